@@ -32,7 +32,7 @@ nonisolated extension Command {
   }
 }
 
-/// What else can be done with change requests than to measure them.
+/// The jobs that can be done with change requests besides measuring them.
 nonisolated private enum ChangesJob: String, CaseIterable {
   case check, show, apply, record, rebase
 
@@ -43,7 +43,7 @@ nonisolated private enum ChangesJob: String, CaseIterable {
     self = job
   }
 
-  /// Refuses an option that says nothing to a job.
+  /// Refuses options that don't apply to a job.
   @MainActor static func check(_ line: CommandLine, for job: ChangesJob?) throws(CommandLineError) {
     let taken: [Option] =
       switch job {
@@ -59,7 +59,6 @@ nonisolated private enum ChangesJob: String, CaseIterable {
   }
 }
 
-/// One command line about the requests of a package.
 private struct ChangesLine {
   let line: CommandLine
   let context: CommandContext
@@ -131,7 +130,7 @@ private struct ChangesLine {
 
   // MARK: - Operands
 
-  /// Those that were named, by their whole name or its number; all when none was.
+  /// The named requests, by full name or by number, or all if there are no names.
   private func chosen(_ names: [String]) throws(CommandLineError) -> [ChangeRequest] {
     for name in names where !requests.contains(where: { Self.isMeant($0, by: name) }) {
       throw .unknownOperand(name, known: requests.map(\.id), command: line.command)
@@ -143,7 +142,6 @@ private struct ChangesLine {
     request.id == name || request.id.hasPrefix("\(name)-")
   }
 
-  /// The one request that was named.
   private var request: ChangeRequest {
     get throws(CommandLineError) {
       guard line.operands.count > 1 else { throw .operandMissing("\(line.operands[0]) REQUEST", command: line.command) }
@@ -152,7 +150,6 @@ private struct ChangesLine {
     }
   }
 
-  /// The one architecture that was named.
   private var architecture: ArchitectureProfile {
     get throws(CommandLineError) {
       guard let names = line.values[.architecture] else { throw .optionMissing(.architecture, command: line.command) }

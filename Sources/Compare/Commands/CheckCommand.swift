@@ -17,9 +17,8 @@ nonisolated extension Command {
   ) { try Checking(context: $1).run($0) }
 }
 
-/// One implementation that is checked.
 private struct Checking {
-  /// How long a story may take, in seconds: none takes a tenth of one, and whoever builds waits for what hangs.
+  /// The seconds a story may take. None takes a tenth of one, and a hanging story keeps its author waiting.
   private static let timeLimit = 3
   let context: CommandContext
 
@@ -59,7 +58,7 @@ private struct Checking {
 
   // MARK: - Stories
 
-  /// Runs the features in the order in which to build them. The first Ctrl-C leaves out those that are not through by then.
+  /// Runs the features in the order in which to build them. The first Ctrl-C skips those that haven't finished.
   private func forEachFeature(
     of subject: any Architecture, beside reference: (any Architecture)?, hear: (CheckResult.Feature) throws -> Void
   ) throws {
@@ -103,7 +102,7 @@ private struct Checking {
 
   // MARK: - Tests
 
-  /// What is left to do for an implementation that lacks nothing else.
+  /// The task that remains if an implementation lacks nothing else.
   private func draftLines(of profile: ArchitectureProfile, _ result: CheckResult) -> [String] {
     let manifest = profile.package.flatMap {
       try? String(contentsOf: $0.appending(path: Checkout.manifest), encoding: .utf8)
@@ -116,7 +115,7 @@ private struct Checking {
     ]
   }
 
-  /// What doesn't compile bears no sentence.
+  /// Tests that don't compile support no sentence.
   private func tests(of profile: ArchitectureProfile, _ line: CommandLine) throws -> CheckResult.Tests {
     guard !line.has(.noTests) else {
       return CheckResult.Tests(sections: [], reason: "left out, as --no-tests asks for.", wereLeftOut: true)

@@ -5,13 +5,13 @@ import Measuring
 import Stories
 import Toolchain
 
-/// The command `compare` for any architectures: an executable's `main` hands its own over.
+/// The command `compare` for any architectures, which an executable's `main` passes in.
 public enum CompareSuite {
   static let version = "0.1.0"
 
   /// Runs the process's command line and ends the process.
   ///
-  /// From here on standard output is for results: what an implementation prints goes to standard error.
+  /// From here on standard output is for results, and implementations print to standard error.
   public static func main(_ architectures: [any Architecture]) -> Never { main(architectures, adding: []) }
 
   /// - Parameter commands: Commands that only this executable has.
@@ -21,10 +21,10 @@ public enum CompareSuite {
     let arguments = Array(Swift.CommandLine.arguments.dropFirst())
     let results = OutputFile.keeping(STDOUT_FILENO, leading: STDERR_FILENO)
     let console = Console.writing(to: results)
-    // That nobody reads any more is told by what is written; ignored, the tools would ignore it as well.
+    // Without a reader, writing fails and shows it. If the signal were ignored, the tools would ignore it as well.
     signal(SIGPIPE) { _ in }
     ScratchLock.whenWaiting { text in try? OutputFile(descriptor: STDERR_FILENO).write("compare: \(text)\n") }
-    // What is played has the terminal, and gives it back itself.
+    // `play` takes over the terminal, and restores it itself.
     if arguments.first != Command.play.name { signals.watch(clearing: console.clearing) }
     let context = CommandContext(
       architectures: architectures, commands: Command.named + commands, console: console,
@@ -49,10 +49,10 @@ public enum CompareSuite {
     } catch ConsoleError.nobodyReads {
       return .success
     } catch {
-      // What fails because it was ended is nobody's fault.
+      // A failure after an interruption isn't an error.
       if let code = context.process.interruption.exitCode { return code }
       console.diagnostic("compare: \(ErrorText.of(error))")
-      // What is measured doesn't build or run, which is no fault of the command line.
+      // The measured code doesn't build or run, so the command line isn't at fault.
       if case ToolchainError.failed = error { return .failed }
     }
     return .unusableInput

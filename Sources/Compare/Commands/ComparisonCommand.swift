@@ -22,7 +22,7 @@ nonisolated extension Command {
   ) { line, context in
     let console = context.console
     let interruption = context.process.interruption
-    // What is wrong with the command line is reported before anything takes time.
+    // Errors in the command line are reported before anything takes time.
     let rendering = try SuiteRendering(line, console: console)
     var comparison = try Comparison(
       context.bench(line), of: context.architectures.count, SuitePlan(line), seed: line.seed, command: line.arguments)

@@ -20,7 +20,7 @@ nonisolated extension Command {
     let result = DiffResult(from: old, to: new, rules: rules)
     _ = try context.print(
       result, as: line.format, text: line.format == .markdown ? DiffMarkdown(result).lines : DiffReport(result).lines)
-    // A gate that can't be checked must not pass, but what is broken for certain counts first.
+    // A gate that can't be checked must not pass, but rules that are certainly broken count first.
     return result.isBroken ? .failed : result.isUnjudged ? .unusableInput : .success
   }
 }

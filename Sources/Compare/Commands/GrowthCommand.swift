@@ -23,10 +23,10 @@ nonisolated extension Command {
 }
 
 extension CommandLine {
-  /// The smallest guide has a place in the middle with ten to follow; the largest fits in the memory of a small machine.
+  /// The smallest guide has a middle place that ten follow; the largest fits in the memory of a small machine.
   private static let sizes = 40...1_000_000
 
-  /// Different whole numbers in a range, in rising order; at least two, as it takes two to see what changes.
+  /// Distinct whole numbers in a range, in ascending order; at least two, because growth shows only between two.
   func sizes(in range: ClosedRange<Int> = Self.sizes, otherwise standard: [Int]) throws(CommandLineError) -> [Int] {
     guard let text = values[.sizes]?.last else { return standard }
     let sizes = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in

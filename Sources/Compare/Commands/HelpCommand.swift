@@ -6,7 +6,6 @@ nonisolated extension Command {
   }
 }
 
-/// The text of `--help`.
 enum HelpText {
   static let width = 90
 
@@ -45,7 +44,7 @@ enum HelpText {
       [start] + options + (command.operands.map { [$0] } ?? []), to: width, indentation: 0, hanging: start.count + 1)
   }
 
-  /// Names on the left and texts on the right; a very long name has its text below it.
+  /// Names on the left and texts on the right. The text of a very long name goes below it.
   private static func columns(_ rows: [(String, String)]) -> [String] {
     let width = rows.map(\.0.count).filter { $0 <= widestName }.max() ?? 0
     return rows.flatMap { name, text in

@@ -1,11 +1,11 @@
 import Stories
 
-/// A story file as it was read, for `--parse-only`.
+/// A story file as parsed, for `--parse-only`.
 struct ParsedFile: Encodable {
   struct Scenario: Encodable {
     let name: String
     let line: Int
-    /// All of the scenario it was made from, by which it can be asked for; not printed.
+    /// The lines of the scenario it was made from, by which it can be selected; not printed.
     let lines: Range<Int>
     let tags: [String]
     let steps: [Step]
@@ -19,14 +19,14 @@ struct ParsedFile: Encodable {
     let keyword: String
     let text: String
     let line: Int
-    /// No rows when there is no table.
+    /// Empty if there is no table.
     let table: [[String]]
 
     private enum CodingKeys: CodingKey {
       case keyword, text, line, table, docString
     }
 
-    /// Writes the key `docString` of Gherkin's own format, too; doc strings aren't supported, so it is null.
+    /// Also writes the key `docString` of Gherkin's own format; doc strings aren't supported, so it is null.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(keyword, forKey: .keyword)

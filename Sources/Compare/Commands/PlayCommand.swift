@@ -10,7 +10,7 @@ nonisolated extension Command {
     let guide = try Guide.bundled()
     let terminal = try context.takeTerminal()
     defer { terminal.giveBack() }
-    // One probe for all stories, because a process can track its objects once at a time.
+    // One probe for all stories, because a process can track its objects only once at a time.
     let liveness = context.process.makeProbe()
     let loop = PlayLoop(in: terminal) {
       Playthrough(architectures: chosen, guide: guide, liveness: liveness)

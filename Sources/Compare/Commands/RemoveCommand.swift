@@ -6,7 +6,6 @@ nonisolated extension Option {
 }
 
 nonisolated extension Command {
-  /// Removes an implementation from the checkout.
   static let remove = Command(
     name: "remove", summary: "Shows what an implementation consists of, and deletes that with --yes.", options: [.yes],
     operands: "NAME", hasOutput: false

@@ -24,7 +24,6 @@ nonisolated extension Command {
 }
 
 extension CommandLine {
-  /// Changes what the command line gives of a plan.
   func adjust(_ plan: inout RuntimePlan) throws(CommandLineError) {
     if has(.slowdown) { plan.slowdown = try number(.slowdown, in: 1...100, otherwise: 3) }
     if has(.sessions) { plan.sessions = try number(.sessions, in: 1...100, otherwise: 3) }

@@ -35,7 +35,6 @@ nonisolated extension Command {
       result, as: line.format, isGood: result.allPassed, text: StoriesReport(result, isFull: line.has(.full)).lines)
   }
 
-  /// Prints all files, or what is wrong in any of them.
   @MainActor private static func parse(
     _ paths: StoryPaths, _ tags: TagFilter, _ context: CommandContext
   ) throws -> ExitCode {

@@ -1,10 +1,10 @@
 import Stories
 
-/// Keeps the stories that have one of the tags; without tags, all.
+/// Keeps the stories that have one of the tags, or all if there are no tags.
 struct TagFilter {
   private let tags: [String]
 
-  /// A tag may be given with or without its `@`.
+  /// Tags may be given with or without their `@`.
   init(_ tags: [String]) { self.tags = tags.map { $0.hasPrefix("@") ? $0 : "@\($0)" } }
 
   func keeps(_ storyTags: [String]) -> Bool { tags.isEmpty || storyTags.contains { tags.contains($0) } }
@@ -14,7 +14,7 @@ struct TagFilter {
     return files.map { $0.keeping { keeps($0.tags) } }.filter { !$0.scenarios.isEmpty }
   }
 
-  /// All files with the stories that are left; throws when there are none though tags were named.
+  /// Filters the stories of all files; throws if tags were named and no story has one of them.
   func keep(in files: [ParsedFile]) throws(CommandLineError) -> [ParsedFile] {
     try requireMatch(in: files.flatMap { $0.scenarios.map(\.tags) })
     return files.map { $0.keeping { keeps($0.tags) } }

@@ -21,7 +21,6 @@ nonisolated extension Command {
   }
 }
 
-/// The outcome of a walk as text.
 private struct WalkText {
   let outcome: WalkOutcome
   let seed: UInt64
@@ -29,7 +28,7 @@ private struct WalkText {
   /// The wall-clock time.
   let time: Duration
 
-  /// A story comes last, because anything after it would be read as a part of it.
+  /// The story comes last, because anything after it would be read as a part of it.
   var lines: [String] {
     let heading = [
       "\(outcome.steps) random steps with seed \(seed) in \(architectures.joined(separator: ", ")).",

@@ -1,7 +1,7 @@
 import Measuring
 
 nonisolated extension Command {
-  /// No command of a user's: the help doesn't list it, and no message names it.
+  /// An internal command that the help doesn't list and no message names.
   static let worker = Command(
     name: WorkerJob.command, summary: "Does a job for another process of compare.", operands: "JOB", hasOutput: false
   ) { line, context in

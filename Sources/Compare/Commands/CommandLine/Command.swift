@@ -1,22 +1,20 @@
-/// Something that `compare` can be asked for: all that the command line, the help and whoever runs it know of it.
-///
-/// Each stands in a file of its own among the commands, as a constant of this type.
+/// A command of `compare`, declared as a constant in a file of its own.
 package nonisolated struct Command: Sendable {
-  /// How it is asked for; the main job by naming nothing.
+  /// Empty for the main job.
   let name: String
   let summary: String
   var options: [Option] = []
-  /// How it can print its outcome, the usual way first.
+  /// The output formats, the default first.
   var formats: [Format] = []
-  /// What may follow the options; nil when nothing may.
+  /// The operands after the options; nil if there are none.
   var operands: String?
-  /// Whether what it prints can be shown in a document: not of what asks for a terminal, or changes the checkout.
+  /// Whether documents can show its output: it needs no terminal and doesn't change the checkout.
   var hasOutput = true
   let run: @MainActor @Sendable (CommandLine, CommandContext) throws -> ExitCode
 
   var invocation: String { name.isEmpty ? "compare" : "compare \(name)" }
 
-  /// How an option is written, with what its value is called or may be.
+  /// An option's spelling, with the name or the choices of its value.
   func form(of option: Option) -> String {
     let value = option == .format ? formats.map(\.rawValue).joined(separator: "|") : option.value
     return option.flag + (value.map { " \($0)" } ?? "")
@@ -32,7 +30,7 @@ nonisolated extension Command: Equatable {
 }
 
 nonisolated extension Command {
-  /// A command that an executable adds to those of the suite. Documents can't show its output.
+  /// Creates a command that an executable adds to those of the suite. Documents can't show its output.
   package init(
     adding name: String, summary: String, options: [Option],
     run: @escaping @MainActor @Sendable (CommandLine, CommandContext) throws -> ExitCode
@@ -48,7 +46,6 @@ nonisolated extension Command {
   }
 }
 
-/// How an outcome is printed.
 nonisolated enum Format: String {
   case text
   case json

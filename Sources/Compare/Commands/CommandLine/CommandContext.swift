@@ -4,11 +4,9 @@ import Measuring
 import Report
 import Results
 
-/// The surroundings in which a command runs.
 package struct CommandContext {
   /// The architectures to compare; the first is the reference.
   let architectures: [any Architecture]
-  /// The commands that have a name.
   var commands: [Command] = Command.named
   package let console: Console
   package var process: ProcessContext
@@ -22,7 +20,6 @@ package struct CommandContext {
     Bench(architectures, observer: console.observer, process: process)
   }
 
-  /// Prints a result as JSON or as text, and returns the exit code.
   func print(
     _ result: some Encodable, as format: Format, isGood: Bool = true, text: @autoclosure () -> [String]
   ) throws -> ExitCode {
@@ -34,7 +31,7 @@ package struct CommandContext {
     return isGood ? .success : .failed
   }
 
-  /// The measured value; nil after the stories that failed have been printed instead.
+  /// The measured value, or nil after printing failed stories instead.
   func measured<Value>(_ participle: String, _ measure: () throws -> Value) throws -> Value? {
     do {
       return try measure()
@@ -44,7 +41,6 @@ package struct CommandContext {
     }
   }
 
-  /// Refuses to time a debug build.
   func requireOptimised(_ line: CommandLine) throws(MeasuringError) {
     guard process.isOptimised else { throw .debugBuild(command: line.command.invocation) }
   }
@@ -56,10 +52,9 @@ extension CommandContext {
   /// The checkout that holds the current folder.
   package func checkout() throws -> URL { try Checkout(above: process.currentFolder()).folder }
 
-  /// The result of a comparison that a file holds.
   package func result(at path: String) throws -> SuiteResult { try SuiteResultFile(path: path).result() }
 
-  /// Why these arguments can't be run; nil when they can.
+  /// The reason why these arguments can't be run, or nil.
   package func refusal(of arguments: [String]) -> String? {
     do throws(CommandLineError) {
       _ = try CommandLine(arguments, among: commands)
@@ -69,7 +64,7 @@ extension CommandContext {
     }
   }
 
-  /// Whether a document can show what these arguments print.
+  /// Whether documents can show the output of these arguments.
   package func hasOutput(of arguments: [String]) -> Bool {
     guard let line = try? CommandLine(arguments, among: commands) else { return false }
     return line.command.hasOutput || line.wantsHelp

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension CommandLine {
-  /// The chosen format, by default the first of the command's.
+  /// The chosen format, or the command's first.
   var format: Format { values[.format]?.last.flatMap(Format.init) ?? command.formats.first ?? .text }
 
   /// The named architectures in the suite's order, or all.
@@ -10,7 +10,7 @@ extension CommandLine {
     return all.filter { names.contains($0.profile.name) }
   }
 
-  /// The values of an option, which must be among these names; nil without the option.
+  /// The values of an option, which must be among these names; nil if the option is missing.
   func chosen(_ option: Option, among names: [String]) throws(CommandLineError) -> [String]? {
     guard let chosen = values[option] else { return nil }
     for name in chosen where !names.contains(name) { throw .unknownValue(name, option: option, known: names) }
@@ -34,10 +34,8 @@ extension CommandLine {
     return names
   }
 
-  /// The random seed (default: 1).
   var seed: UInt64 { get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) } }
 
-  /// The architecture that an option names; nil without the option.
   func architecture(_ option: Option, of all: [any Architecture]) throws(CommandLineError) -> (any Architecture)? {
     guard let name = try chosen(option, among: all.map(\.profile.name))?.last else { return nil }
     return all.first { $0.profile.name == name }
@@ -54,7 +52,7 @@ extension CommandLine {
     return number
   }
 
-  /// A time in seconds, fractions allowed; nil when none was given.
+  /// A time in seconds, fractions allowed; nil if the option is missing.
   func seconds(_ option: Option, in range: ClosedRange<Double>) throws(CommandLineError) -> Double? {
     guard let text = values[option]?.last else { return nil }
     guard let seconds = Double(text), range.contains(seconds) else {

@@ -1,4 +1,3 @@
-/// A parsed command line.
 package struct CommandLine: Equatable {
   let arguments: [String]
   private(set) var command: Command
@@ -27,7 +26,7 @@ package struct CommandLine: Equatable {
         try takeOption(argument, &rest, commands)
       }
     }
-    // A wrong format is reported before anything takes time.
+    // Reports a wrong format before anything takes time.
     _ = try chosen(.format, among: command.formats.map(\.rawValue))
   }
 
@@ -58,7 +57,7 @@ package struct CommandLine: Equatable {
       guard value == nil else { throw .valueUnexpected(option.flag, command: command) }
       return values[option] = []
     }
-    // What looks like an option is one: `--tag --format json` lacks a tag. `--tag=--format` has one.
+    // An argument that looks like an option is one: `--tag --format json` lacks a tag. `--tag=--format` has one.
     if value == nil, rest.first?.hasPrefix("--") == true { throw .valueMissing(option, command: command) }
     guard let value = value ?? rest.popFirst(), !value.isEmpty else { throw .valueMissing(option, command: command) }
     guard option.isRepeatable || !has(option) else { throw .repeatedOption(option, command: command) }

@@ -1,7 +1,6 @@
 import Results
 import Stories
 
-/// An error in a command line.
 nonisolated enum CommandLineError: Error, Equatable {
   case unknownCommand(String, known: [String])
   /// The owner is another command that has the option.

@@ -1,7 +1,7 @@
 /// An option. Those of a single command are declared with the command.
 package nonisolated struct Option: Hashable, Sendable {
   let name: String
-  /// The name of its value; nil for a flag.
+  /// The placeholder for its value; nil for a flag.
   let value: String?
   let isRepeatable: Bool
   let explanation: String

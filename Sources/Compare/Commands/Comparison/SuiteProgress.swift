@@ -3,14 +3,14 @@ import Measuring
 import Report
 import Results
 
-/// How far a comparison has come, for the line that a person watches.
+/// The progress of a comparison, on the line that a person watches.
 final class SuiteProgress {
   private let console: Console
   private var current: (part: SuitePart, number: Int, count: Int)?
 
   init(console: Console) { self.console = console }
 
-  /// Notes what is measured now, and shows each part as soon as it is ready.
+  /// Shows what is being measured, and each part as soon as it is ready.
   func hear(_ event: SuiteEvent) {
     switch event {
     case .begins(let part, let number, let count):

@@ -2,7 +2,6 @@ import Measuring
 import Report
 import Results
 
-/// Renders a comparison in the format that was asked for, to the console or into a file.
 struct SuiteRendering {
   private let format: Format
   private let hasAll: Bool

@@ -3,9 +3,9 @@ import Foundation
 import Measuring
 import Report
 
-/// Where a command writes: results to one side, progress and diagnostics to the other.
+/// A command's output: results go to one stream, progress and diagnostics to another.
 package struct Console {
-  /// Whether a line of progress stands there, for all copies of a console.
+  /// Whether a line of progress is shown, shared by all copies of a console.
   private final class ProgressLine { var isShown = false }
 
   private let line = ProgressLine()
@@ -16,7 +16,7 @@ package struct Console {
   let width: Int
   let diagnosticsWidth: () -> Int
 
-  /// Creates a console that writes whole lines, with their line feeds, to these functions.
+  /// Creates a console that passes whole lines, including line feeds, to these functions.
   init(
     result: @escaping (String) throws -> Void, diagnostic: @escaping (String) -> Void, showsProgress: Bool = false,
     showsColour: Bool = false, width: Int = 120, diagnosticsWidth: @escaping () -> Int = { 80 }
@@ -49,7 +49,7 @@ package struct Console {
     return Int(size.ws_col)
   }
 
-  /// The sequence that clears the line of progress; empty if none is shown.
+  /// The escape sequence that clears the line of progress; empty if none is shown.
   var clearing: String { showsProgress ? "\r\u{1B}[2K" : "" }
 
   func result(_ lines: [String]) throws(ConsoleError) { try write(lines.map(VisibleText.of)) }
@@ -102,22 +102,20 @@ package struct Console {
   private static let greatestProgressWidth = 79
 }
 
-/// A bar that is full when all is done.
 nonisolated enum ProgressBar {
   private static let width = 20
 
-  /// - Parameter share: How much is done, from 0 to 1.
+  /// - Parameter share: The part that is done, from 0 to 1.
   static func text(_ share: Double) -> String {
     let full = Int((min(max(share, 0), 1) * Double(width)).rounded(.down))
     return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
   }
 }
 
-/// An error in writing a result.
 nonisolated enum ConsoleError: Error, Equatable {
   /// The reader has closed the output.
   case nobodyReads
-  /// The text is the system's.
+  /// The text comes from the system.
   case refused(String)
 }
 

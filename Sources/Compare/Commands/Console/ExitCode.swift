@@ -1,17 +1,16 @@
 import Measuring
 
-/// The exit code of a command.
 package enum ExitCode: Int32 {
   case success = 0
-  /// A story or test failed, a walk found something, a rule is broken, work grows too fast, or what is measured doesn't build or run.
+  /// A story or test failed, a walk found something, a rule is broken, work grows too fast, or measured code doesn't
+  /// build or run.
   case failed = 1
   /// The command line, or a file it names, can't be used.
   case unusableInput = 2
-  /// The terminal was closed. This and the next two are 128 and the signal's number.
+  /// The terminal was closed. This and the next two are 128 plus the signal's number.
   case hungUp = 129
   /// Ctrl-C was pressed.
   case interrupted = 130
-  /// The process was told to terminate.
   case terminated = 143
 
   nonisolated init(signal: Int32) { self = ExitCode(rawValue: 128 + signal) ?? .interrupted }

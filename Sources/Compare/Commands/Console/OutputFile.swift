@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that is open for writing, which may be full or closed at its other end.
+/// A file open for writing, which may be full or closed at its other end.
 nonisolated struct OutputFile {
   let descriptor: Int32
 
-  /// Keeps what a descriptor leads to for this program's own results: whatever else is written to that descriptor, as by a
-  /// `print` in an implementation, goes where `other` leads.
+  /// Reserves a descriptor's target for this program's own results. Everything else that is written to the descriptor,
+  /// such as by `print` in an implementation, goes where `other` leads.
   static func keeping(_ descriptor: Int32, leading other: Int32) -> OutputFile {
     // Tools don't inherit it. If the descriptor isn't open, writing to it fails later.
     let kept = OutputFile(descriptor: fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1))
@@ -36,7 +36,7 @@ nonisolated struct OutputFile {
     }
   }
 
-  /// Another process that shares the file may have set it not to block.
+  /// Another process that shares the file may have made it non-blocking.
   private func waitForRoom() {
     var file = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&file, 1, -1)

@@ -2,17 +2,17 @@ import Foundation
 import Measuring
 import Toolchain
 
-/// Listens to what wants to end the process: it ends the tools that run, and the process, unless somebody wants to go on.
+/// Receives signals to end the process. Ends the running tools and the process, unless somebody wants to go on.
 nonisolated final class Signals: Sendable {
-  /// How long the main thread may take to clean up before the process ends, in milliseconds.
+  /// The milliseconds in which the main thread may clean up before the process ends.
   private static let patience = 200
   private let interruption: Interruption
   private let hasReturned = DispatchSemaphore(value: 0)
 
   init(noting interruption: Interruption) { self.interruption = interruption }
 
-  /// Listens from now on, on a thread of its own, as the main one is at work.
-  /// - Parameter clearing: What takes the line of progress away.
+  /// Starts listening on a thread of its own, because the main one is busy.
+  /// - Parameter clearing: The sequence that clears the line of progress.
   func watch(clearing: String) {
     guard let signals = ArrivingSignals(Interruption.signals) else { return }
     Thread.detachNewThread { [self] in
@@ -22,13 +22,13 @@ nonisolated final class Signals: Sendable {
 
   func exit(with code: ExitCode) -> Never {
     hasReturned.signal()
-    // Whoever ends the tools ends the process as well, or some would be left.
+    // The thread that ends the tools ends the process as well, or some tools would be left.
     while interruption.isEnding { sleep(1) }
     Foundation.exit((interruption.exitCode ?? code).rawValue)
   }
 
   private func receive(_ signal: Int32, _ clearing: String) {
-    // A closed terminal, and programs that run others, send theirs twice: only Ctrl-C is meant when it comes again.
+    // A closed terminal and programs that run others send theirs twice, so only a second Ctrl-C counts.
     guard !interruption.isEnding || signal == SIGINT else { return }
     let isAgain = interruption.hasHappened && signal == SIGINT
     let ends = interruption.receive(signal)
@@ -41,7 +41,7 @@ nonisolated final class Signals: Sendable {
     if !ends || !RunningTools.ofProcess.isEmpty {
       Self.say("\(clearing)compare: ending what is running; press Ctrl-C again to stop now\n")
     }
-    // The next signal may come meanwhile.
+    // Another signal may arrive meanwhile.
     Thread.detachNewThread { [hasReturned] in
       RunningTools.ofProcess.end()
       guard ends else { return }
@@ -51,7 +51,7 @@ nonisolated final class Signals: Sendable {
     }
   }
 
-  /// A terminal that is held up holds nothing else up.
+  /// A blocked terminal must block nothing else.
   private static func say(_ text: String) {
     let isSaid = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -64,18 +64,18 @@ nonisolated final class Signals: Sendable {
 
 /// The signals that arrive at the process, one after the other, for a thread that waits for them.
 ///
-/// Handlers may do next to nothing: these write a signal's number into a pipe, whichever thread they run on.
+/// Handlers may do next to nothing: these write a signal's number into a pipe, on whichever thread they run.
 private nonisolated struct ArrivingSignals: Sendable {
   private nonisolated(unsafe) static var input: Int32 = -1
   private let output: Int32
 
-  /// Listens to these signals from now on; nil when there is no pipe to be had.
+  /// Starts listening to these signals; returns nil if no pipe can be created.
   init?(_ numbers: Set<Int32>) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (output, Self.input) = (ends[0], ends[1])
-    // Who started the program may have blocked a signal, which it inherits.
+    // The parent process may have blocked a signal, and the block is inherited.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in numbers {
@@ -91,7 +91,7 @@ private nonisolated struct ArrivingSignals: Sendable {
     return Int32(byte)
   }
 
-  /// Unlike an ignored signal, one with a function is not ignored in the tools that are started.
+  /// Unlike an ignored signal, a handled one isn't ignored by the tools that are started.
   private func listen(to number: Int32) {
     let earlier = signal(number) { number in
       let error = errno
@@ -99,7 +99,7 @@ private nonisolated struct ArrivingSignals: Sendable {
       _ = write(ArrivingSignals.input, &byte, 1)
       errno = error
     }
-    // Who started it with nohup wants it to outlive its terminal.
+    // A program started with nohup has to outlive its terminal.
     if number == SIGHUP, unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       signal(number, SIG_IGN)
     }

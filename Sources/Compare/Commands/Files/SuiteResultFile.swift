@@ -2,14 +2,13 @@ import Foundation
 import Results
 import SharedModel
 
-/// A file that holds the result of a comparison.
 struct SuiteResultFile {
   private struct Version: Decodable { let version: Int }
 
-  /// As the user knows it.
+  /// As the user named it.
   let path: String
 
-  /// The result, checked: every rendering relies on that.
+  /// Reads and checks the result; every rendering relies on the checks.
   func result() throws(SuiteResultError) -> SuiteResult {
     let data = try data()
     do {
@@ -29,7 +28,7 @@ struct SuiteResultFile {
     }
   }
 
-  /// The error for a number that doesn't fit its field. `JSONDecoder` gives such an error no path, `PropertyListDecoder` does.
+  /// The error for a number that doesn't fit its field. `PropertyListDecoder` gives it a path, `JSONDecoder` doesn't.
   private static func unusableNumber(in data: Data) -> DecodingError? {
     do {
       let list = try PropertyListSerialization.data(
@@ -52,7 +51,7 @@ struct SuiteResultFile {
 
   private func data() throws(SuiteResultError) -> Data {
     var status = stat()
-    // A pipe is read, such as a shell's `<(…)`; a device may never end.
+    // Reads pipes, such as a shell's `<(…)`, but no devices, which may never end.
     if stat(path, &status) == 0, ![S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT) {
       throw .unreadable(path: path, reason: "It is neither a file nor a pipe.")
     }
@@ -61,7 +60,6 @@ struct SuiteResultFile {
   }
 }
 
-/// Why a file can't be read as the result of a comparison.
 nonisolated enum SuiteResultError: Error, Equatable {
   /// The reason is a sentence.
   case unreadable(path: String, reason: String)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that a user named to write to. A file is replaced as a whole; a device or a pipe is written to.
+/// A file that a user named for output. A file is replaced as a whole; a device or a pipe is written to.
 struct WrittenFile {
   let path: String
 
-  /// - Throws: `WrittenFileError` when it can't be written: better now than after minutes.
+  /// - Throws: `WrittenFileError` if the file can't be written: better now than after minutes.
   init(path: String) throws(WrittenFileError) {
     self.path = path
     let files = FileManager.default
@@ -18,7 +18,7 @@ struct WrittenFile {
     throw .refused(path: path, reason: "the folder \(folder) isn't there, or can't be written to")
   }
 
-  /// Writes a file where there is none; an existing one stays as it is.
+  /// Writes a new file, and leaves an existing one as it is.
   static func create(_ text: String, at path: String) throws(WrittenFileError) {
     guard !FileManager.default.fileExists(atPath: path) else { throw .exists(path) }
     try WrittenFile(path: path).write(text)
@@ -37,7 +37,7 @@ struct WrittenFile {
     }
   }
 
-  /// The file to replace, with links followed; `nil` for a device, a pipe, and a link to nothing.
+  /// The file to replace, after following links; `nil` for a device, a pipe, or a dangling link.
   private var replaced: URL? {
     let file = URL(filePath: path).resolvingSymlinksInPath()
     let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
@@ -53,7 +53,6 @@ struct WrittenFile {
   }
 }
 
-/// Why a file that a user named can't be written.
 nonisolated enum WrittenFileError: Error, Equatable {
   case refused(path: String, reason: String)
   case exists(String)

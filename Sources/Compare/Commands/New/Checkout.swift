@@ -1,13 +1,12 @@
 import Foundation
 
-/// A checkout of this package.
 struct Checkout {
   /// The file that lists the implementations for `compare`.
   static let registry = "Sources/Compare/Registry.swift"
   static let manifest = "Package.swift"
   let folder: URL
 
-  /// The nearest one above a place.
+  /// Finds the nearest checkout at or above a folder.
   init(above place: URL) throws(ExtensionError) {
     var folder = place.standardizedFileURL
     while !Self.isCheckout(folder) {
@@ -27,7 +26,7 @@ struct Checkout {
     }
   }
 
-  /// All files below a folder, by their path in the checkout; none if the folder doesn't exist.
+  /// All files below a folder, by path in the checkout; none if the folder doesn't exist.
   func files(in path: String) throws -> [String] {
     let place = folder.appending(path: path).path
     guard FileManager.default.fileExists(atPath: place) else { return [] }

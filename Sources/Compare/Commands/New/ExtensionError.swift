@@ -1,8 +1,7 @@
-/// An error in adding or removing an implementation.
 nonisolated enum ExtensionError: Error, Equatable {
   case noCheckout(folder: String)
   case notAnIdentifier(String)
-  /// Not a capital letter, followed by a limited number of plain letters and digits, or with an end that modules get.
+  /// Not a capital letter followed by plain letters and digits, or too long, or with a module's suffix.
   case notAModuleName(String, limit: Int)
   case taken(String, by: String)
   case notInCheckout(String, folder: String)

@@ -1,17 +1,16 @@
 import Foundation
 import Measuring
 
-/// New texts of files, and folders that are made or deleted, in a checkout.
+/// New texts of files, and created and deleted folders, in a checkout.
 struct FileChanges {
   let checkout: Checkout
-  /// The texts of files, by their path below the checkout.
+  /// By path in the checkout.
   let texts: [String: String]
-  /// The folders that are made, for some of these files.
+  /// Folders to create for some of these files.
   var made: [String] = []
-  /// The folders that are deleted.
   var deleted: [String] = []
 
-  /// Makes the changes. When a file can't be written, all is as it was; what can't be deleted is left to git.
+  /// Makes the changes. If a file can't be written, all is restored; what can't be deleted is left to git.
   func apply() throws(ExtensionError) {
     let files = FileManager.default
     var old: [URL: Data] = [:]
@@ -36,7 +35,7 @@ struct FileChanges {
 }
 
 extension CommandContext {
-  /// Makes the changes, which Ctrl-C doesn't cut short, and prints what they were.
+  /// Makes the changes, uninterrupted by Ctrl-C, and prints the lines.
   func apply(_ changes: FileChanges, saying lines: [String]) throws -> ExitCode {
     process.interruption.tolerateOne(of: Interruption.signals)
     try changes.apply()

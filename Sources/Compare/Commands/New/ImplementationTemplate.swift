@@ -1,14 +1,13 @@
 import Foundation
 
-/// The sources and tests that a new implementation is copied from, under another name.
+/// The sources and tests that a new implementation copies under another name.
 struct ImplementationTemplate {
-  /// A folder of one implementation.
   private struct Part {
-    /// The implementation's name, and the beginning of its types' and modules' names.
+    /// The implementation's name; the names of its types and modules begin with `stem`.
     let name: String
     let stem: String
     let folder: String
-    /// Whether to leave out files that use more of the implementation than its launch.
+    /// Whether to omit files that use more of the implementation than its launch.
     var isForAny = false
   }
 
@@ -21,7 +20,7 @@ struct ImplementationTemplate {
     name: "Skeleton", sources: Part(name: "Skeleton", stem: "Skeleton", folder: "Sources/Compare/Skeleton"),
     tests: Part(name: "Massive", stem: "Massive", folder: "Tests/MassiveImplTests", isForAny: true))
 
-  /// Its files under a new name, by their path below the package.
+  /// The files under a new name, by path in the package.
   func files(for new: NewName, in checkout: Checkout) throws -> [String: String] {
     var made: [String: String] = [:]
     for (part, target) in [(sources, "Sources/\(new.module)"), (tests, "Tests/\(new.testModule)")] {
@@ -36,7 +35,6 @@ struct ImplementationTemplate {
     return made
   }
 
-  /// Renames modules and the architecture.
   private func renamed(_ text: String, _ part: Part, _ new: NewName) -> String {
     ["Impl", "Architecture"].reduce(text) { $0.replacing("\(part.stem)\($1)", with: "\(new.text)\($1)") }
   }
@@ -49,7 +47,7 @@ struct ImplementationTemplate {
     return sortingImports(named)
   }
 
-  /// Sorts imports, as the formatter wants them; the new name may have another place.
+  /// Sorts imports as the formatter requires, because the new name may sort elsewhere.
   private func sortingImports(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let isImport = { (line: Substring) in line.hasPrefix("import ") }

@@ -1,8 +1,7 @@
 internal import SyntaxFacts
 
-/// The name of a new implementation.
 struct NewName: Equatable {
-  /// Names of files and of mangled symbols grow with it.
+  /// File names and mangled symbols grow with the name.
   private static let limit = 40
   let text: String
 
@@ -10,7 +9,7 @@ struct NewName: Equatable {
   var testModule: String { "\(module)Tests" }
   var type: String { "\(text)Architecture" }
 
-  /// Checks that a name is valid, and that nothing in the checkout has it.
+  /// Throws an error if the name isn't valid, or is taken in the checkout.
   init(_ text: String, in checkout: Checkout, registered: [String]) throws {
     guard try SyntaxReader.isIdentifier(text) else { throw ExtensionError.notAnIdentifier(text) }
     guard text.count <= Self.limit, text.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !text.hasSuffix("Impl") else {
@@ -27,6 +26,6 @@ struct NewName: Equatable {
     }
   }
 
-  /// A file system may make no difference between capitals and small letters.
+  /// Ignores case, because a file system may.
   private static func isSame(_ one: String, _ other: String) -> Bool { one.lowercased() == other.lowercased() }
 }

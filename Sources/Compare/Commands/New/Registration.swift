@@ -3,14 +3,14 @@ import Results
 /// An entry in a file that lists the implementations, one a line.
 struct Registration {
   let file: String
-  /// The first and the last line of the list.
+  /// The first and last lines of the list.
   let opening: String
   let closing: String
   let entry: String
   /// The module to import; nil if the file doesn't import it.
   var module: String?
 
-  /// The entries of an implementation: in the registry, and in the manifest.
+  /// The implementation's entries in the registry and the manifest.
   /// - Parameter isDraft: Whether `swift test` leaves its tests out, because it is still being written.
   static func all(module: String, type: String, isDraft: Bool) -> [Registration] {
     [
@@ -23,14 +23,11 @@ struct Registration {
     ]
   }
 
-  /// The manifest's line of a draft.
   static func draft(_ module: String) -> String { "  draft(\"\(module)\")," }
 
-  /// The implementation's lines in the file.
   var lines: [String] { (module.map { ["import \($0)"] } ?? []) + [entry] }
 
-  /// An implementation's folders and entries as rows of a table.
-  /// - Parameter folders: Its folders with their number of files.
+  /// An implementation's folders, with their numbers of files, and its entries, as rows of a table.
   static func table(_ folders: [(path: String, files: Int)], _ registrations: [Registration]) -> [String] {
     let rows =
       folders.map { ($0.path, Wording.count($0.files, "file", "files")) }
@@ -39,7 +36,6 @@ struct Registration {
     return rows.map { "  \($0.padding(toLength: width, withPad: " ", startingAt: 0))  \($1)" }
   }
 
-  /// The text without the implementation.
   func removing(from text: String) throws(ExtensionError) -> String {
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for line in lines {

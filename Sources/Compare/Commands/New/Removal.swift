@@ -1,16 +1,15 @@
 import Foundation
 import HeadlessUI
 
-/// What `compare remove` deletes of an implementation.
+/// The parts of an implementation that `compare remove` deletes.
 struct Removal {
   let checkout: Checkout
-  /// Its folders, by their path in the checkout, with their number of files.
+  /// By path in the checkout, with their numbers of files.
   let folders: [(path: String, files: Int)]
-  /// Its entries in lists.
   let registrations: [Registration]
-  /// The texts of these files without it.
+  /// The texts of these files without the implementation.
   let replaced: [String: String]
-  /// Other files that import it, which aren't changed.
+  /// Other files that import it and stay unchanged.
   let users: [String]
 
   init(of profile: ArchitectureProfile, from checkout: Checkout) throws {
@@ -39,7 +38,6 @@ struct Removal {
     }
   }
 
-  /// A table of what is deleted, and a sentence on the files that still import it.
   var lines: [String] {
     Registration.table(folders, registrations)
       + (users.isEmpty ? [] : ["", "These import it, and are left as they are: \(users.joined(separator: ", "))."])

@@ -2,9 +2,9 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// Reads keys, carries out what they mean and draws the result, until the user quits.
+/// Reads keys, carries out their intents and draws the result, until the user quits.
 final class PlayLoop {
-  /// The milliseconds in which the rest of an escape sequence has to arrive; slower bytes are keys of their own.
+  /// The milliseconds in which the rest of an escape sequence must arrive; slower bytes are keys of their own.
   private static let patience: Int32 = 50
   private let terminal: any PlayTerminal
   private let begin: () -> Playthrough
@@ -50,7 +50,7 @@ final class PlayLoop {
     return End(steps: steps, isSaved: steps == savedSteps || steps <= 1, hasFound: hasFound)
   }
 
-  /// Takes keys one after the other, and returns whether to go on.
+  /// Handles keys one after the other, and returns whether to go on.
   private func take(_ keys: [Key]) -> Bool {
     for key in keys {
       session.look(at: sight)

@@ -1,4 +1,4 @@
-/// Text measured in a terminal's columns, of which some characters take two and some none.
+/// Text measured in a terminal's columns. Some characters take two, and some take none.
 nonisolated enum DisplayText {
   static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
@@ -18,7 +18,6 @@ nonisolated enum DisplayText {
     }
   }
 
-  /// Shortens a text at its end, with an ellipsis.
   static func clipped(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     return width > 0 ? String(fitting(text, in: width - 1)) + "…" : ""
@@ -38,13 +37,13 @@ nonisolated enum DisplayText {
     }
   }
 
-  /// Clips a text or fills it with spaces to exactly a width.
+  /// Clips a text, or fills it with spaces, to an exact width.
   static func padded(_ text: String, to width: Int) -> String {
     let clipped = clipped(text, to: width)
     return clipped + String(repeating: " ", count: max(width - columns(of: clipped), 0))
   }
 
-  /// Breaks a text into lines; a word that is longer than a line is broken, too.
+  /// Breaks a text into lines, and a word that is longer than a line as well.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     guard width > 1 else { return [clipped(text, to: width)] }
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrappedLine($0, to: width) }

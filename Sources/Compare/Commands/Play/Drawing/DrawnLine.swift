@@ -17,14 +17,12 @@ nonisolated struct DrawnLine: Hashable, Sendable {
     self.target = target
   }
 
-  /// Returns the line for a terminal, clipped to a width.
   func encoded(width: Int, hasColour: Bool) -> String {
     let text = DisplayText.clipped(DisplayText.harmless(text), to: width)
     return hasColour && style != .plain ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 
-/// Something in sight that a user can act on.
 nonisolated enum Target: Hashable, Sendable {
   case alertButton(String)
   case element(id: String)

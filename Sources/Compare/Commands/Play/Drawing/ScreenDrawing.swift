@@ -1,10 +1,9 @@
 import HeadlessUI
 
-/// A screen of the app, drawn as lines of text.
 struct ScreenDrawing {
   let lines: [DrawnLine]
 
-  /// - Parameter width: The columns, including a margin of two in which the focus is marked.
+  /// - Parameter width: The columns, including a margin of two that marks the focus.
   init(_ snapshot: Snapshot?, width: Int) {
     guard let snapshot else {
       lines = [DrawnLine("The app is not running.")]

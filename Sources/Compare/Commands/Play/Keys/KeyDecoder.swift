@@ -2,7 +2,6 @@
 ///
 /// A lone escape looks like the beginning of a sequence; call `flush()` if nothing has followed for a moment.
 nonisolated struct KeyDecoder {
-  /// The most bytes that are taken for one key.
   private static let longestSequence = 34
   /// The first bytes of a key: an escape, a sequence `ESC [ …` or `ESC O …`, or a character of several bytes.
   private var begun: [UInt8] = []
@@ -10,10 +9,9 @@ nonisolated struct KeyDecoder {
   /// Whether more bytes may belong to the key.
   var isWaiting: Bool { !begun.isEmpty }
 
-  /// Takes bytes, and returns the keys that are complete.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
 
-  /// Ends a key, and returns what its bytes mean if no more come.
+  /// Ends a key, and returns the meaning of its bytes if no more come.
   mutating func flush() -> [Key] {
     defer { begun = [] }
     return begun.isEmpty ? [] : [begun == [0x1B] ? .escape : .unknown]
@@ -42,7 +40,7 @@ nonisolated struct KeyDecoder {
   }
 
   private mutating func continueEscape(_ byte: UInt8) -> [Key] {
-    // Alt and a key, or an escape and a key in a hurry.
+    // Alt and a key, or an escape and another key in a hurry.
     guard byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") else { return [.escape] + begin(byte) }
     begun = [0x1B, byte]
     return []
@@ -55,7 +53,7 @@ nonisolated struct KeyDecoder {
       begun = earlier + [byte]
       return []
     default:
-      // The sequence was broken off.
+      // The sequence is incomplete.
       return [.unknown] + begin(byte)
     }
   }
@@ -93,11 +91,11 @@ nonisolated struct KeyDecoder {
   }
 }
 
-/// A key, independent of the bytes that the terminal sends for it.
+/// A key, whatever bytes the terminal sends for it.
 nonisolated enum Key: Hashable, Sendable {
-  /// A character or a part of one: combining marks arrive by themselves.
+  /// A character or a part of one; combining marks arrive by themselves.
   case scalar(Unicode.Scalar)
-  /// Ctrl and a letter, in small letters.
+  /// Ctrl and a lower-case letter.
   case control(Unicode.Scalar)
   case enter, tab, backTab, backspace, escape
   case up, down, left, right, home, end, pageUp, pageDown

@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// All lines of the terminal.
 struct Frame {
   /// The notice and the keys.
   private static let linesBelow = 2
@@ -49,7 +48,7 @@ struct Frame {
     return lines
   }
 
-  /// The implementations on each line of the head, of which there are two at most.
+  /// The implementations on each line of the head, which has at most two lines.
   private static func headRows(_ sight: Sight) -> [Range<Int>] {
     var rows = [0..<0]
     var width = 0
@@ -65,7 +64,7 @@ struct Frame {
     return rows
   }
 
-  /// The state in two lines at most, so that there is room for the app.
+  /// The state in at most two lines, to leave room for the app.
   private static func stateLines(_ sight: Sight) -> [String] {
     let steps = sight.steps.count == 1 ? "1 step" : "\(sight.steps.count) steps"
     let text = [verdict(sight), steps, sight.state].joined(separator: " · ")

@@ -5,7 +5,6 @@ import Stories
 struct Hand {
   nonisolated enum Meaning: Equatable {
     case step(String)
-    /// A text has to be typed first.
     case typing(Prompt)
     /// Nothing happens, for this reason.
     case nothing(String)

@@ -23,6 +23,6 @@ nonisolated enum KeyHelp {
     "q Ctrl-D Ctrl-C  leave; Ctrl-Z steps aside",
   ]
 
-  /// The most important of them, for the last line.
+  /// The most important keys, for the last line.
   static let short = "↑↓ Enter b back  s settle  . 100 ms  n next implementation  f services  d world  w save  ? q"
 }

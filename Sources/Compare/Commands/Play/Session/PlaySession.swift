@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The state of the terminal around the app, and the meaning of each key in it.
+/// The state of the terminal around the app, and the meaning of each key there.
 struct PlaySession: Equatable {
   nonisolated enum Mode: Equatable {
     case app
@@ -15,18 +15,17 @@ struct PlaySession: Equatable {
     var viewport = Viewport()
   }
 
-  /// The index of the implementation that is shown.
   private(set) var shown = 0
   private(set) var mode = Mode.app
   private(set) var viewport = Viewport()
   /// The outcome of the last key.
   private(set) var notice = "? for help"
-  /// The screens in sight, which show whether a step led elsewhere.
+  /// The visible screens, which show whether a step led elsewhere.
   private var place: [String] = []
   /// The focus on the screens that were left.
   private var viewports: [[String]: Viewport] = [:]
 
-  /// Takes a key, and returns what has to be done outside.
+  /// Handles a key, and returns the intent to carry out outside.
   mutating func press(_ key: Key, _ sight: Sight) -> PlayIntent? {
     notice = ""
     switch mode {
@@ -69,7 +68,6 @@ struct PlaySession: Equatable {
     viewport = Viewport()
   }
 
-  /// All lines of the app's drawing.
   func lines(of sight: Sight) -> [DrawnLine] {
     ScreenDrawing(sight.snapshots[shown], width: sight.size.columns).lines
   }

@@ -1,7 +1,6 @@
 import HeadlessUI
 import Stories
 
-/// A line of text that is being typed.
 nonisolated struct Prompt: Hashable, Sendable {
   nonisolated enum Purpose: Hashable, Sendable {
     case field(id: String)
@@ -53,7 +52,6 @@ nonisolated struct Prompt: Hashable, Sendable {
   }
 }
 
-/// What a user wants who has pressed a key.
 nonisolated enum PlayIntent: Hashable, Sendable {
   case take(String)
   case save(path: String)

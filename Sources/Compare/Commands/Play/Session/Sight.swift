@@ -2,14 +2,14 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// What there is to draw of a playthrough.
+/// A playthrough as it is drawn.
 struct Sight {
   var names: [String]
-  /// What a user of each implementation sees; `nil` if it isn't running.
+  /// The screens of each implementation; `nil` if it isn't running.
   var snapshots: [Snapshot?]
   var steps: [String]
   var findings: [(step: Int, lines: [String])] = []
-  /// One line with the time, what is due, and which services don't behave as usual.
+  /// One line with the time, pending work, and services that don't behave as usual.
   var state: String
   var size: TerminalSize
 }

@@ -1,4 +1,4 @@
-/// The part of a drawing that is in view, and the focus in it.
+/// The visible part of a drawing, and the focus in it.
 nonisolated struct Viewport: Equatable {
   private(set) var focus: Target?
   /// The number of lines above the view.
@@ -12,7 +12,7 @@ nonisolated struct Viewport: Equatable {
     clamp(lines, height)
   }
 
-  /// Follows the keys that move the focus or scroll, and returns whether this is one of them.
+  /// Handles the keys that move the focus or scroll, and returns whether this is one of them.
   mutating func press(_ key: Key, on lines: [DrawnLine], height: Int) -> Bool {
     switch key {
     case .up, .backTab, .scalar("k"): move(down: false, on: lines, height: height)
@@ -26,7 +26,7 @@ nonisolated struct Viewport: Equatable {
     return true
   }
 
-  /// Moves the focus by one target; if the next one isn't near, scrolls by a line instead.
+  /// Moves the focus by one target, or scrolls by a line if the next target isn't near.
   mutating func move(down: Bool, on lines: [DrawnLine], height: Int) {
     let indices = lines.indices.filter { lines[$0].target != nil }
     let current = focus.flatMap { focus in lines.firstIndex { $0.target == focus } }
@@ -43,7 +43,6 @@ nonisolated struct Viewport: Equatable {
     clamp(lines, height)
   }
 
-  /// Scrolls by a page, and focuses on the first target there.
   mutating func page(down: Bool, on lines: [DrawnLine], height: Int) {
     scroll += (down ? 1 : -1) * max(height - 1, 1)
     clamp(lines, height)

@@ -1,8 +1,7 @@
-/// A terminal to play in, as far as playing needs one.
+/// The parts of a terminal that playing needs.
 protocol PlayTerminal {
   var size: TerminalSize { get }
-  /// Waits for the next input.
-  /// - Parameter milliseconds: The time limit, or `nil` for none.
+  /// Waits for the next input, at most for a time if one is given.
   func next(within milliseconds: Int32?) -> TerminalInput
   /// Shows as many lines as there are rows.
   func show(_ lines: [DrawnLine])
@@ -11,7 +10,7 @@ protocol PlayTerminal {
 
 nonisolated enum TerminalInput: Hashable, Sendable {
   case bytes([UInt8])
-  /// Everything has to be drawn again, perhaps in another size.
+  /// Everything has to be redrawn, perhaps in another size.
   case changed
   /// The time limit was reached.
   case quiet

@@ -6,16 +6,15 @@ final class ProcessTerminal: PlayTerminal {
   private let input = STDIN_FILENO
   private let output: Int32
   private let hasColour: Bool
-  /// Readable when everything has to be drawn again.
+  /// Readable when everything has to be redrawn.
   private let wakeUp: Int32
 
-  /// Whether the terminal of an environment knows the sequences that move the cursor and clear lines.
+  /// Whether the terminal can move the cursor and clear lines.
   static func canDraw(_ environment: [String: String]) -> Bool {
     !["", "dumb", "unknown"].contains(environment["TERM"] ?? "")
   }
 
-  /// Takes the terminal over.
-  /// - Parameter output: Standard output as it was when the process was started.
+  /// - Parameter output: Standard output as it was when the process started.
   init(output: Int32, environment: [String: String]) throws(TerminalError) {
     self.output = output
     for (descriptor, name) in [(input, "standard input"), (output, "standard output")] where isatty(descriptor) == 0 {
@@ -62,7 +61,7 @@ final class ProcessTerminal: PlayTerminal {
     let rows = lines.enumerated().map { index, line in
       "\u{1B}[\(index + 1);1H\(line.encoded(width: width, hasColour: hasColour))\u{1B}[K"
     }
-    // That a terminal is gone is noticed at the next read.
+    // A lost terminal is noticed at the next read.
     try? OutputFile(descriptor: output).write(rows.joined() + "\u{1B}[J")
   }
 
@@ -79,18 +78,16 @@ final class ProcessTerminal: PlayTerminal {
 }
 
 nonisolated enum TerminalError: Error, Hashable, Sendable {
-  /// The name of the stream.
   case notATerminal(String)
-  /// What `TERM` says.
+  /// The value of `TERM`.
   case cannotDraw(String)
-  /// The text is the system's.
+  /// The text comes from the system.
   case refused(String)
 }
 
 // MARK: - CustomStringConvertible
 
 extension TerminalError: CustomStringConvertible {
-  /// What is missing, and what to run instead.
   nonisolated var description: String {
     switch self {
     case .notATerminal(let stream):
