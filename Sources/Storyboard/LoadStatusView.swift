@@ -1,14 +1,14 @@
 import HeadlessUI
 import SharedModel
 
-/// The part of a screen that says how its loading goes: it turns, or what went wrong, and a way to try again.
+/// The part of a screen that shows the progress of loading: a spinner, or an error and a retry button.
 public final class LoadStatusView: View {
   public let spinner: ActivityIndicator
   public let error: Label
   public let retry: Button
 
-  /// Lays the part out as it looks before anything loads.
-  /// - Parameter screen: the name of the screen that it is a part of.
+  /// Creates the view as it looks before loading begins.
+  /// - Parameter screen: The name of the screen that contains the view.
   public override init(_ screen: String) {
     spinner = ActivityIndicator("\(screen).spinner")
     error = Label("\(screen).error")

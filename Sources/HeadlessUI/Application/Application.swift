@@ -1,16 +1,15 @@
 import SharedModel
 
-/// The process of a UIKit-shaped app: it passes on what the system and the user do, and shows what a user sees.
+/// The process of a UIKit-shaped app, which forwards the input of the system and the user and provides snapshots.
 public final class Application {
   let window = Window()
   private let delegate: any ApplicationDelegate
 
   /// Launches the app.
-  ///
   /// - Parameters:
-  ///   - delegate: Fills the window, and hears of what the system does.
-  ///   - clock: What brings the replies to an app that has its screens update their properties: with it they do, also after each
-  ///     reply, as in UIKit at the end of a turn of the run loop. Without it `updateProperties()` is not called.
+  ///   - delegate: Fills the window and receives system events.
+  ///   - clock: Delivers replies. As in UIKit, properties are also updated at the end of a turn of the run loop, which is
+  ///     after each reply. Without a clock, `updateProperties()` is never called.
   public init(delegate: any ApplicationDelegate, clock: (any AppClock)? = nil) {
     self.delegate = delegate
     window.isObservationTrackingEnabled = clock != nil

@@ -1,15 +1,15 @@
-/// The app's own object that the system talks to.
+/// Receives the system's events.
 public protocol ApplicationDelegate: AnyObject {
-  /// The process has started; `window` is to be filled.
+  /// Called when the process has started; fills `window`.
   func applicationDidFinishLaunching(in window: Window)
-  /// The app is about to lose the user's attention.
+  /// Called when the app is about to lose the user's attention.
   func applicationWillResignActive()
-  /// The app is out of sight and may be killed at any time from now on.
+  /// Called when the app is in the background, where it may be killed at any time.
   func applicationDidEnterBackground()
-  /// The app is about to be in sight again.
+  /// Called when the app is about to return to the foreground.
   func applicationWillEnterForeground()
-  /// Memory is short; view controllers learn of it afterwards.
+  /// Called when memory is short, before view controllers are notified.
   func applicationDidReceiveMemoryWarning()
-  /// A link was opened, in another app or in this one.
+  /// Called when a link was opened, in another app or in this one.
   func application(open link: String)
 }

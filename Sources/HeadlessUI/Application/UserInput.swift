@@ -1,4 +1,4 @@
-/// Finds what a user touches and lets it react, or says why that is impossible.
+/// Finds the view that a user touches and performs the interaction, or throws the reason why that is impossible.
 struct UserInput {
   let window: Window
 
@@ -23,7 +23,7 @@ struct UserInput {
 
   // MARK: - Elements
 
-  /// The view of that identifier, if a user can use it now.
+  /// Returns the view with an identifier if a user can use it now.
   private func control<Kind: View>(
     _ id: String, as kind: Kind.Type, _ kindName: String
   ) throws(ImpossibleInteraction) -> Kind {

@@ -1,5 +1,5 @@
 extension Window {
-  /// What a user sees.
+  /// A snapshot of everything that a user sees.
   public var snapshot: Snapshot {
     updatePropertiesIfNeeded()
     let stack = stack
@@ -9,14 +9,14 @@ extension Window {
       modal: modal?.screenSnapshot, alert: alert?.alertSnapshot)
   }
 
-  /// Does what a user does; throws, and changes nothing, when that is impossible at this moment.
+  /// Performs an interaction; throws, and changes nothing, if it is impossible now.
   public func perform(_ interaction: Interaction) throws(ImpossibleInteraction) {
     updatePropertiesIfNeeded()
     try UserInput(window: self).perform(interaction)
     updatePropertiesIfNeeded()
   }
 
-  /// The screens at the back, bottom to top.
+  /// The screens of the stack, bottom to top.
   var stack: [ViewController] {
     switch rootViewController {
     case let navigation as NavigationController: navigation.viewControllers
@@ -27,7 +27,7 @@ extension Window {
     }
   }
 
-  /// What the user goes back in: the root, or what a mere container holds there, which has no layout of its own.
+  /// The navigation controller: the root, or the child of a root that is a mere container without a layout.
   var navigation: NavigationController? {
     switch rootViewController {
     case let navigation as NavigationController: navigation
@@ -36,7 +36,7 @@ extension Window {
     }
   }
 
-  /// The controller of the frontmost screen, alerts left aside.
+  /// The controller of the frontmost screen, ignoring alerts.
   var frontmost: ViewController? { modal ?? stack.last }
 }
 

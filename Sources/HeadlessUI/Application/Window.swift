@@ -1,13 +1,13 @@
 import SharedModel
 
-/// What the app is shown in, from the root to the alert over all.
+/// The app's window, which holds every controller from the root to a modal screen and an alert.
 public final class Window {
-  /// More than anybody would read.
+  /// More faults than anybody would read.
   private static let mostFaults = 100
-  /// More than any chain of updates would take that ends.
+  /// More rounds than any chain of updates that ends would take.
   private static let mostRounds = 100
 
-  /// The controller at the back; what it had presented goes with it when it is replaced.
+  /// The controller at the back. Replacing it also dismisses everything it has presented.
   public var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -22,40 +22,38 @@ public final class Window {
     }
   }
 
-  /// Whether screens are on their way in or out; nobody may navigate until all have arrived.
+  /// Whether a transition is in progress, during which navigation isn't allowed.
   private var isInTransition = false
-  /// Whether `updateProperties()` is called, and what it reads is tracked.
+  /// Whether `updateProperties()` is called and its reads are tracked.
   ///
-  /// Set it before the window has a root. UIKit had its key UIObservationTrackingEnabled for this before iOS 26; here it stays off
-  /// until somebody wants it, so that nobody else pays.
+  /// Set it before the window gets a root. Before iOS 26, UIKit had the key UIObservationTrackingEnabled for this. Here
+  /// it is off by default, so that implementations that don't need it don't pay for it.
   public var isObservationTrackingEnabled = false
   private var needsUpdateProperties = false
-  /// Whether what is read is being tracked; who navigates meanwhile does so afterwards.
+  /// Whether reads are being tracked; navigation is then deferred.
   private(set) var isUpdating = false
   private var afterUpdate: [() -> Void] = []
-  /// Whose event runs at the moment, and which one.
+  /// The event that is running, and its controller.
   var event: (controller: ViewController, name: String)?
   private var faults: [Fault] = []
 
-  /// Makes an empty window.
+  /// Creates an empty window.
   public init() {}
 
-  /// What an alert that belongs to no screen is presented from: the modal screen, or else the root.
+  /// The presenter for an alert that belongs to no screen: the modal screen, or else the root.
   public var frontmostViewController: ViewController? { modal ?? rootViewController }
 
-  /// The modal screen over the root.
   var modal: ViewController? { layers.last { !($0 is AlertController) } }
-  /// The alert over all.
   var alert: AlertController? { layers.last as? AlertController }
 
-  /// What is presented, back to front.
+  /// The presented controllers, back to front.
   private var layers: [ViewController] {
     Array(sequence(first: rootViewController?.presented) { $0?.presented }.prefix { $0 != nil }.compactMap(\.self))
   }
 
   // MARK: - Transitions
 
-  /// Brings screens in and out; what navigates meanwhile is a fault.
+  /// Runs a transition; navigating during one is a fault.
   func transition(_ work: () -> Void) {
     let isOuter = !isInTransition
     isInTransition = true
@@ -65,12 +63,12 @@ public final class Window {
 
   // MARK: - Properties
 
-  /// Has controllers that need it update their properties before anybody looks.
+  /// Requests an update of the properties before the next snapshot or interaction.
   func setNeedsUpdateProperties() {
     needsUpdateProperties = true
   }
 
-  /// Updates the properties of all that needs it; as one update may lead to others, until none does.
+  /// Updates properties until none needs it, because an update may cause others.
   func updatePropertiesIfNeeded() {
     guard needsUpdateProperties, isObservationTrackingEnabled else { return }
     for _ in 0..<Self.mostRounds {
@@ -84,7 +82,7 @@ public final class Window {
         message: "After \(Self.mostRounds) rounds of updates there is still something to update."))
   }
 
-  /// Runs an update of one screen, and then what it navigates: what the screens that come read isn't tracked with it.
+  /// Runs an update of one screen, then deferred navigation, so that reads in new screens aren't tracked with it.
   func update(_ work: () -> Void) {
     isUpdating = true
     work()
@@ -94,19 +92,18 @@ public final class Window {
     for navigate in navigations { navigate() }
   }
 
-  /// Navigates once the update that is under way is done.
+  /// Defers navigation until the current update is done.
   func afterUpdate(_ navigate: @escaping () -> Void) {
     afterUpdate.append(navigate)
   }
 
   // MARK: - Faults
 
-  /// Notes what the app did and UIKit doesn't bear.
   func report(_ fault: Fault) {
     if faults.count < Self.mostFaults { faults.append(fault) }
   }
 
-  /// Notes a navigation in the middle of a transition.
+  /// Reports a fault if a transition is in progress.
   func checkNavigation(_ what: String) {
     guard isInTransition else { return }
     report(
@@ -115,7 +112,7 @@ public final class Window {
         message: "\(what) in the middle of a transition."))
   }
 
-  /// What was done here since the last time that somebody asked and UIKit doesn't bear, in its order.
+  /// Removes and returns the faults since the last call, the oldest first.
   public func takeFaults() -> [Fault] {
     defer { faults = [] }
     return faults

@@ -1,11 +1,11 @@
-/// One button of an alert.
+/// A button of an alert.
 public struct AlertAction {
-  /// What the button says.
+  /// The button's title.
   public let title: String
-  /// Runs after the alert is gone.
+  /// Called after the alert is dismissed.
   let didTap: () -> Void
 
-  /// Makes a button; without anything to do it only closes the alert.
+  /// Creates a button; by default it only dismisses the alert.
   public init(title: String, didTap: @escaping () -> Void = {}) {
     self.title = title
     self.didTap = didTap

@@ -1,9 +1,9 @@
-/// An alert: a title and buttons, each of which closes it.
+/// An alert: a title and buttons, each of which dismisses it.
 public final class AlertController: ViewController {
   /// The buttons.
   public private(set) var actions: [AlertAction] = []
 
-  /// Makes an alert.
+  /// Creates an alert.
   public init(title: String, actions: [AlertAction] = []) {
     super.init()
     self.title = title
@@ -15,9 +15,7 @@ public final class AlertController: ViewController {
     actions.append(action)
   }
 
-  /// Taps a button as a user does.
-  ///
-  /// - Returns: whether there is such a button.
+  /// Taps a button, and returns whether it exists.
   func tap(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title }) else { return false }
     presentingViewController?.dismiss()

@@ -1,27 +1,27 @@
-/// A stack of screens, of which the top one is in sight.
+/// A stack of screens, of which only the top one is visible.
 open class NavigationController: ViewController {
   /// The screens, bottom to top.
   public private(set) final var viewControllers: [ViewController] = []
   public final weak var delegate: (any NavigationControllerDelegate)?
 
-  /// Makes a stack with one screen.
+  /// Creates a stack of one screen.
   public convenience init(rootViewController: ViewController) {
     self.init()
     setViewControllers([rootViewController])
   }
 
-  /// The screen in sight.
+  /// The visible screen.
   public final var topViewController: ViewController? { viewControllers.last }
 
   override public final var children: [ViewController] { viewControllers }
   override final var visibleChildren: [ViewController] { viewControllers.suffix(1) }
 
-  /// Puts a screen on top.
+  /// Pushes a screen.
   public final func pushViewController(_ controller: ViewController) {
     setViewControllers(viewControllers + [controller])
   }
 
-  /// Takes the top screen away; the last one stays.
+  /// Pops the top screen, unless it is the last one.
   @discardableResult
   public final func popViewController() -> ViewController? {
     guard viewControllers.count > 1, let popped = topViewController else { return nil }
@@ -29,11 +29,10 @@ open class NavigationController: ViewController {
     return popped
   }
 
-  /// Replaces the whole stack.
+  /// Replaces the whole stack, which is a `Fault` during a transition.
   ///
-  /// Out of turn in the middle of a transition, which is a `Fault`.
-  ///
-  /// As in UIKit the new top screen is loaded, the old one will disappear, the new one will appear, the old did disappear, the new did appear.
+  /// As in UIKit, the new top screen is loaded, the old one will disappear, the new one will appear, the old one did
+  /// disappear, and the new one did appear.
   public final func setViewControllers(_ controllers: some Sequence<ViewController>) {
     let new = Array(controllers)
     let window = viewIfLoaded?.window
@@ -44,7 +43,7 @@ open class NavigationController: ViewController {
     for controller in new { controller.parent = self }
     let changes = old.last !== new.last
     if changes, let window { change(from: old.last, to: new.last, in: window) }
-    // A screen that came or went may have changed the stack once more.
+    // A screen that appeared or disappeared may have changed the stack again.
     for controller in old where !viewControllers.contains(where: { $0 === controller }) { controller.parent = nil }
     guard changes, window != nil, let top = new.last, top === topViewController else { return }
     delegate?.navigationController(self, didShow: top)
@@ -60,13 +59,11 @@ open class NavigationController: ViewController {
     new?.endAppearanceTransition()
   }
 
-  /// Begins the way back as a user does who swipes from the edge, and then lets go: nothing is popped, and the delegate
-  /// is told nothing.
+  /// Begins a swipe back from the edge, and cancels it: nothing is popped, and the delegate isn't notified.
   ///
-  /// As in UIKit the top screen will disappear and the one below it will appear; then that will disappear again and did,
-  /// and the top screen will appear and did.
-  ///
-  /// - Returns: whether there is a way back.
+  /// As in UIKit, the top screen will disappear and the one below it will appear; then the one below will disappear and
+  /// did disappear, and the top screen will appear and did appear.
+  /// - Returns: Whether there is a screen to go back to.
   final func beginPoppingAndLetGo() -> Bool {
     guard viewControllers.count > 1, let window = viewIfLoaded?.window else { return false }
     let (top, below) = (viewControllers[viewControllers.count - 1], viewControllers[viewControllers.count - 2])

@@ -1,8 +1,8 @@
-/// Who is told that a user swipes a modal down.
+/// Receives a modal's dismissal by swipe.
 public protocol PresentationDelegate: AnyObject {
-  /// The modal was swiped down while `isModalInPresentation` was set; it stays.
+  /// Called when the user swiped down a modal whose `isModalInPresentation` is set; it stays.
   func presentationDidAttemptToDismiss(_ controller: ViewController)
-  /// The modal was swiped down and is gone.
+  /// Called when the user has dismissed the modal by swiping it down.
   func presentationDidDismiss(_ controller: ViewController)
 }
 

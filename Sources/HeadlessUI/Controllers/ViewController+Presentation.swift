@@ -1,23 +1,23 @@
 // MARK: - Modal screens and alerts
 
 extension ViewController {
-  /// The navigation controller that holds this controller, at any depth.
+  /// The closest navigation controller among the ancestors.
   public var navigationController: NavigationController? {
     parent as? NavigationController ?? parent?.navigationController
   }
 
-  /// What this controller, or the container that holds it, has presented.
+  /// The controller that this one, or its outermost container, has presented.
   public var presentedViewController: ViewController? { outermost.presented }
 
-  /// Shows a controller over this one.
+  /// Presents a controller.
   ///
-  /// As in UIKit nothing happens when this controller is not in a window, or has presented something already; the latter is
-  /// a `Fault`.
+  /// As in UIKit, nothing happens if this controller isn't in a window or has presented another one already; the latter
+  /// is a `Fault`.
   public func present(_ controller: ViewController) {
     present(controller, completion: nil)
   }
 
-  /// Shows a controller over this one, and calls `completion` once it has appeared.
+  /// Presents a controller, and calls `completion` once it has appeared.
   public func present(_ controller: ViewController, completion: (() -> Void)?) {
     let presenter = outermost
     guard let window = presenter.viewIfLoaded?.window else { return }
@@ -39,12 +39,12 @@ extension ViewController {
     completion?()
   }
 
-  /// Takes away what this controller has presented, or else this controller from where it was presented.
+  /// Dismisses the controller that this one has presented, or else this one.
   public func dismiss() {
     dismiss(completion: nil)
   }
 
-  /// Takes away what `dismiss()` does, and calls `completion` once it has disappeared, or when there is nothing to take away.
+  /// Dismisses as `dismiss()` does, and calls `completion` once that has disappeared or if there is nothing to dismiss.
   public func dismiss(completion: (() -> Void)?) {
     let presenter = outermost
     if let window = presenter.viewIfLoaded?.window, window.isUpdating {
@@ -63,7 +63,7 @@ extension ViewController {
     completion?()
   }
 
-  /// Takes this controller out of sight, after all that is above it.
+  /// Makes this controller disappear, after everything above it.
   func withdraw() {
     if presented != nil { dismiss() }
     viewIfLoaded?.window?.transition {
@@ -73,10 +73,10 @@ extension ViewController {
     presentingViewController = nil
   }
 
-  /// The container around all containers, which is what presents.
+  /// The outermost container, which presents on behalf of those in it.
   private var outermost: ViewController { parent?.outermost ?? self }
 
-  /// Its class and, of an alert, what it says.
+  /// The class, or an alert's title.
   private var nameInFaults: String {
     self is AlertController ? "the alert “\(title)”" : "\(type(of: self))"
   }

@@ -3,32 +3,33 @@ import Observation
 // MARK: - Properties
 
 extension ViewController {
-  /// Has `updateProperties()` called before anybody looks next, once, however often this is asked for.
+  /// Requests one call of `updateProperties()` before the next snapshot or interaction.
   ///
-  /// As in UIKit since iOS 26 nobody has to ask when the screen first appears, or when a property of an `@Observable` object has
-  /// changed that `updateProperties()` has read: what it reads is tracked each time. It is called after `viewWillAppear`,
-  /// before `viewDidAppear`, and from then on at the end of the turn in which something has changed; before that only when
-  /// somebody looks: who changes several values has them shown at once.
+  /// As in UIKit since iOS 26, no request is needed when the screen first appears, or when an `@Observable` property
+  /// that `updateProperties()` has read changes: each call tracks its reads. The first call comes between
+  /// `viewWillAppear` and `viewDidAppear`, later ones at the end of the turn in which something has changed, or before
+  /// a snapshot or interaction. So several changes appear at once.
   ///
-  /// What differs from UIKit, on purpose:
-  /// - A screen that another one covers is updated as well, as the stack shows its title. UIKit waits until it comes back.
-  /// - What the views of a screen read in their own `updateProperties()` is tracked with it, so that all are updated together.
-  /// - What it navigates (a push, a presentation, a child) takes place right after it, with all its events.
-  /// - `viewDidLoad` and the other events aren't tracked, and neither are the cells of a list.
-  /// - Updates that lead to each other without end are a `Fault`.
-  /// - A window does none of this until its `isObservationTrackingEnabled` is set.
+  /// The differences from UIKit are deliberate:
+  /// - A covered screen is updated as well, because the stack shows its title. UIKit waits until it reappears.
+  /// - The reads of a screen's views in their own `updateProperties()` are tracked with the screen, so that all update
+  ///   together.
+  /// - Navigation in `updateProperties()` (a push, a presentation, a child) happens right after it, with all its
+  ///   events.
+  /// - Reads in `viewDidLoad` and other events, and in a list's cells, aren't tracked.
+  /// - Updates that trigger each other endlessly are a `Fault`.
+  /// - A window does none of this unless its `isObservationTrackingEnabled` is set.
   public final func setNeedsUpdateProperties() {
     needsUpdateProperties = true
     nearestWindow?.setNeedsUpdateProperties()
   }
 
-  /// Updates the properties at once where they need it: those of this controller, its views, and the controllers that it holds.
+  /// Immediately updates the properties that need it: those of this controller, its views and its children.
   public final func updatePropertiesIfNeeded() {
     updateOwnPropertiesIfNeeded()
     for child in children { child.updatePropertiesIfNeeded() }
   }
 
-  /// Updates the properties of this controller and its views if they need it.
   final func updateOwnPropertiesIfNeeded() {
     guard let view = viewIfLoaded, needsUpdateProperties || view.treeNeedsUpdate else { return }
     guard let window = nearestWindow else {
@@ -52,12 +53,12 @@ extension ViewController {
   }
   // snippet.end
 
-  /// Updates this controller and all that it holds or has presented, as far as it is loaded.
+  /// Updates this controller, its children and the controllers presented above it, as far as they are loaded.
   final func updateTree() {
     updatePropertiesIfNeeded()
     presented?.updateTree()
   }
 
-  /// The window that shows it, or that would without what covers it.
+  /// The window that shows this controller, or would if nothing covered it.
   private var nearestWindow: Window? { viewIfLoaded?.window ?? parent?.nearestWindow }
 }

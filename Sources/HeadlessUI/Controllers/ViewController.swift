@@ -1,6 +1,6 @@
-/// What stands behind one screen: it owns the screen's view and learns when it comes and goes.
+/// The controller of a screen, which owns the screen's view and receives its life-cycle events.
 ///
-/// The life cycle is UIKit's, in UIKit's order; transitions take no time, so `will` and `did` follow at once.
+/// The events are UIKit's, in UIKit's order. Transitions take no time, so each `did` follows its `will` at once.
 open class ViewController {
   private enum Appearance {
     case disappeared
@@ -9,33 +9,33 @@ open class ViewController {
     case disappearing
   }
 
-  /// The name of the layout that the controller shows, which is the name of the screen.
+  /// The name of the controller's layout, which is also the name of the screen.
   public let nibName: String
   /// The screen's title.
   public var title = ""
-  /// The container that shows this controller; it owns this one.
+  /// The container that owns and shows this controller.
   public internal(set) weak var parent: ViewController?
-  /// The controller that presented this one; it owns this one.
+  /// The controller that owns this one and has presented it.
   public internal(set) weak var presentingViewController: ViewController?
-  /// Whether swiping the modal down is refused, and told to `presentationDelegate` instead.
+  /// Whether the user can't swipe the modal down; `presentationDelegate` is notified instead.
   public var isModalInPresentation = false
-  /// Whether `updateProperties()` is to be called before anybody looks.
+  /// Whether a call of `updateProperties()` is due.
   var needsUpdateProperties = true
-  /// Who is told of a modal that is swiped down.
+  /// The delegate, which is notified when the user swipes the modal down.
   public weak var presentationDelegate: (any PresentationDelegate)?
-  /// What this controller has presented itself.
+  /// The controller that this one has presented itself.
   var presented: ViewController?
   private var loadedView: View?
   private var appearance = Appearance.disappeared
 
-  /// Makes a controller whose view is not loaded yet.
+  /// Creates a controller; its view isn't loaded yet.
   public init(nibName: String = "") {
     self.nibName = nibName
   }
 
   // MARK: - View
 
-  /// The screen's view, loaded when it is first needed.
+  /// The screen's view, loaded on first use.
   public var view: View {
     get {
       if let loadedView { return loadedView }
@@ -47,44 +47,44 @@ open class ViewController {
     set { loadedView = newValue }
   }
 
-  /// The view, if it was needed already.
+  /// The view if it is loaded, or `nil`.
   public var viewIfLoaded: View? { loadedView }
 
-  /// Makes the view; a subclass sets `view` here.
+  /// Creates the view; a subclass sets `view` here.
   open func loadView() {
     view = View(nibName)
   }
 
   // MARK: - Life cycle, for subclasses
 
-  /// The view was loaded.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
-  /// The screen is about to be shown.
+  /// Called before the screen appears.
   open func viewWillAppear() {}
-  /// The screen is shown.
+  /// Called after the screen has appeared.
   open func viewDidAppear() {}
-  /// The screen is about to go out of sight.
+  /// Called before the screen disappears.
   open func viewWillDisappear() {}
-  /// The screen is out of sight.
+  /// Called after the screen has disappeared.
   open func viewDidDisappear() {}
-  /// What the screen shows is to be set, as `setNeedsUpdateProperties()` tells.
+  /// Sets what the screen shows; see `setNeedsUpdateProperties()`.
   open func updateProperties() {}
-  /// The system warns about memory.
+  /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - Children
 
-  /// The controllers that this one holds and whose views are on its own, in the order in which they were added; of a
-  /// container such as a navigation controller, those that it manages.
+  /// The child controllers in the order in which they were added; for a container such as a navigation controller,
+  /// those that it manages.
   public var children: [ViewController] { ownChildren }
   private var ownChildren: [ViewController] = []
-  /// The children that are in sight while this controller is.
+  /// The children that are visible while this controller is.
   var visibleChildren: [ViewController] { ownChildren }
 
-  /// Takes a controller in as a part of this screen; its view is, or is then put, on this controller's.
+  /// Adds a child controller. Its view must be added to this controller's view, before or after.
   ///
-  /// From now on it appears and disappears with this controller; in sight it appears at once, and while this controller
-  /// comes into sight, with it.
+  /// The child appears and disappears with this controller; if this one has already appeared, the child appears at
+  /// once.
   public final func addChild(_ child: ViewController) {
     if let window = viewIfLoaded?.window, window.isUpdating {
       return window.afterUpdate { [weak self] in self?.addChild(child) }
@@ -97,7 +97,7 @@ open class ViewController {
     if appearance == .appeared { child.endAppearanceTransition() }
   }
 
-  /// Takes this controller out of the one that holds it; its view is to be hidden or taken away by who put it there.
+  /// Removes this controller from its parent. The caller must hide or remove its view.
   public final func removeFromParent() {
     guard let parent, parent.ownChildren.contains(where: { $0 === self }) else { return }
     if let window = viewIfLoaded?.window, window.isUpdating {
@@ -111,14 +111,14 @@ open class ViewController {
 
   // MARK: - Life cycle, for containers
 
-  /// Starts to bring the screen into sight, or out of it, in `window`.
+  /// Begins to make the screen appear in `window`, or disappear.
   final func beginAppearanceTransition(_ isAppearing: Bool, in window: Window?) {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded(in: window)
       appearance = .appearing
       tell(window, "viewWillAppear", viewWillAppear)
-      // What a subclass does in `will` may have turned the transition round already.
+      // A subclass's `will` method may have reversed the transition already.
       guard appearance == .appearing else { return }
       view.window = window
     } else {
@@ -130,7 +130,6 @@ open class ViewController {
     for child in visibleChildren { child.beginAppearanceTransition(isAppearing, in: window) }
   }
 
-  /// Ends what `beginAppearanceTransition` has started.
   final func endAppearanceTransition() {
     let window = loadedView?.window
     if appearance == .appearing, window?.isObservationTrackingEnabled == true { updateOwnPropertiesIfNeeded() }
@@ -147,12 +146,11 @@ open class ViewController {
     }
   }
 
-  /// Loads the view before it comes into sight in `window`.
   final func loadViewIfNeeded(in window: Window?) {
     if loadedView == nil { tell(window, "viewDidLoad") { _ = view } }
   }
 
-  /// Runs an event, so that what it must not do can be reported by its name.
+  /// Runs an event; a fault in it is reported under its name.
   private func tell(_ window: Window?, _ event: String, _ run: () -> Void) {
     let outer = window?.event
     window?.event = (self, event)
@@ -160,7 +158,7 @@ open class ViewController {
     window?.event = outer
   }
 
-  /// Passes a memory warning to this controller, and to all that it holds.
+  /// Forwards a memory warning to this controller, its children and the controller it has presented.
   final func passMemoryWarning() {
     didReceiveMemoryWarning()
     for child in children { child.passMemoryWarning() }

@@ -1,10 +1,10 @@
 extension ArchitectureProfile {
-  /// The role that a type plays by its name; of several the one whose suffix says most.
+  /// Returns the role of a type by the longest suffix that its name matches.
   ///
-  /// A type inside another one plays the outer one's role unless its own name gives it one.
+  /// A nested type has the role of its outer type unless its own name implies one.
   /// - Parameters:
-  ///   - typeName: Its name, with those of the types around it.
-  ///   - module: The type's module; nil for the architecture's own.
+  ///   - typeName: The type's name, qualified with its outer types.
+  ///   - module: The type's module; `nil` for the architecture's own.
   nonisolated public func role(of typeName: String, in module: String? = nil) -> Role? {
     let home = module == self.module ? nil : module
     for name in typeName.split(separator: ".").reversed() {
@@ -13,7 +13,7 @@ extension ArchitectureProfile {
     return nil
   }
 
-  /// The role of a file: that of the type it is named after.
+  /// Returns the role of the type that a file is named after.
   nonisolated public func role(ofFile path: String) -> Role? {
     let file = path.split(separator: "/").last ?? ""
     let name = file.prefix { $0 != "." && $0 != "+" }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How an architecture describes itself: its idea, its roles and its rules.
+/// An architecture's idea, roles and rules.
 nonisolated public struct ArchitectureProfile: Sendable {
-  /// A part that types play, such as presenter.
+  /// A role of types, such as presenter.
   nonisolated public struct Role: Hashable, Sendable {
     /// The role's name in the architecture's own terms.
     public let name: String
-    /// What the role is there for, in one sentence.
+    /// The purpose of the role, in one sentence.
     public let duty: String
-    /// How the names of the types that play it end.
+    /// The suffixes of the names of types in this role.
     public let suffixes: [String]
-    /// The module of these types; nil for the architecture's own.
+    /// The module of these types; `nil` for the architecture's own.
     public let module: String?
 
-    /// Describes a role.
+    /// Creates a role.
     public init(_ name: String, duty: String, suffixes: [String], module: String? = nil) {
       self.name = name
       self.duty = duty
@@ -22,25 +22,25 @@ nonisolated public struct ArchitectureProfile: Sendable {
     }
   }
 
-  /// What a role must not know.
+  /// A rule about the types that a role must not know.
   nonisolated public struct Rule: Hashable, Sendable {
-    /// Something that can be known.
+    /// The types that a rule forbids.
     nonisolated public enum Subject: Hashable, Sendable {
       case role(String)
-      /// Anything of a module, and its import in a file whose types all play the role.
+      /// Anything in a module, and its import in a file whose types all have the role.
       case module(String)
-      /// The types of a module whose names end so.
+      /// The types of a module with one of these suffixes.
       case types(endingIn: [String], of: String)
     }
 
-    /// The rule as a proponent would say it.
+    /// The rule as a proponent would put it.
     public let statement: String
-    /// The role that it binds.
+    /// The role that the rule applies to.
     public let role: String
-    /// What that role must not refer to.
+    /// The types that the role must not refer to.
     public let mustNotKnow: [Subject]
 
-    /// States a rule.
+    /// Creates a rule.
     public init(_ statement: String, role: String, mustNotKnow: [Subject]) {
       self.statement = statement
       self.role = role
@@ -48,22 +48,22 @@ nonisolated public struct ArchitectureProfile: Sendable {
     }
   }
 
-  /// What it is called, as in `--architecture`.
+  /// The name, as in `--architecture`.
   public let name: String
-  /// Its idea in one line.
+  /// The idea in one line.
   public let idea: String
-  /// The Swift module that holds it.
+  /// The Swift module of the architecture.
   public let module: String
-  /// The file that describes it.
+  /// The file that declares this profile.
   public let file: URL
-  /// Where its sources are.
+  /// The folder of the architecture's sources.
   public var sources: URL { file.deletingLastPathComponent() }
-  /// Its roles.
+  /// The roles of its types.
   public let roles: [Role]
-  /// Who may know whom.
+  /// The rules about dependencies between roles.
   public let rules: [Rule]
 
-  /// Describes an architecture; called in a file at the top of its sources, whose folder is `sources`.
+  /// Creates a profile. Call it in a file at the top level of the sources.
   public init(
     name: String, idea: String, roles: [Role], rules: [Rule], module fileID: String = #fileID, file: String = #filePath
   ) {

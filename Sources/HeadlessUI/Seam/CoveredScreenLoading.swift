@@ -1,9 +1,9 @@
-/// An app that can load the screens that are covered, as they will be once the user goes back to them.
+/// An app that can load its covered screens in advance, as if the user had gone back to them.
 public protocol CoveredScreenLoading: HeadlessApp {
-  /// Loads all screens of the stack that were never shown, and lays out their lists.
+  /// Loads the screens of the stack that were never shown, and lays out their lists.
   func loadCoveredScreens()
-  /// How many rows there are in each list of the stack's screens, bottom to top.
+  /// The number of rows in each list of the stack's screens, bottom to top.
   var listRows: [Int] { get }
-  /// Scrolls one of these lists to its end, covered or not.
+  /// Scrolls one of these lists to its end, even if it is covered.
   func scrollToEnd(ofList index: Int)
 }

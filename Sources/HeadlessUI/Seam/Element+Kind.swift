@@ -1,5 +1,5 @@
 extension Element {
-  /// What the element is called in messages.
+  /// The name of the element's kind in messages.
   nonisolated public var kind: String {
     switch content {
     case .label: "label"
@@ -14,7 +14,7 @@ extension Element {
     }
   }
 
-  /// What it reads: its text or value; nil for a list and a spinner, which have none.
+  /// The element's text or value; `nil` for a list or a spinner.
   nonisolated public var text: String? {
     switch content {
     case .label(let text), .button(let text), .textField(let text), .secureField(let text), .image(let text): text

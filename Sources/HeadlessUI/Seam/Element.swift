@@ -1,6 +1,6 @@
-/// Something on a screen that a user can see; hidden elements are in no snapshot.
+/// An element on a screen that a user can see; snapshots omit hidden ones.
 nonisolated public struct Element: Hashable, Sendable, Codable {
-  /// What kind of thing it is and what it shows.
+  /// The kind and contents of an element.
   nonisolated public enum Content: Hashable, Sendable, Codable {
     case label(String)
     case button(String)
@@ -15,43 +15,42 @@ nonisolated public struct Element: Hashable, Sendable, Codable {
 
   /// The rows of a list.
   nonisolated public struct List: Hashable, Sendable, Codable {
-    /// The sections with something to see: a title or a row.
+    /// The sections that have a title or a row.
     public var sections: [Section]
-    /// Whether the list shows that it was pulled and has not been answered yet.
+    /// Whether the list was pulled and hasn't been answered yet.
     public var isRefreshing: Bool
 
-    /// Describes a list; sections with nothing to see are left out, so that lists that look alike are equal.
+    /// Creates a list without its empty sections, so that lists that look alike are equal.
     public init(sections: [Section], isRefreshing: Bool = false) {
       self.sections = sections.contains { $0.isEmpty } ? sections.filter { !$0.isEmpty } : sections
       self.isRefreshing = isRefreshing
     }
 
-    /// All rows, through all sections.
+    /// The rows of all sections.
     public var rows: [Row] { sections.count == 1 ? sections[0].rows : sections.flatMap(\.rows) }
   }
 
-  /// Some rows under one heading.
+  /// A section of a list.
   nonisolated public struct Section: Hashable, Sendable, Codable {
     public var title: String?
     public var rows: [Row]
-    /// Whether there is nothing to see of it.
     var isEmpty: Bool { title == nil && rows.isEmpty }
 
-    /// Describes a section.
+    /// Creates a section.
     public init(title: String? = nil, rows: [Row]) {
       self.title = title
       self.rows = rows
     }
   }
 
-  /// One row of a list.
+  /// A row of a list.
   nonisolated public struct Row: Hashable, Sendable, Codable {
     public var title: String
     public var subtitle: String?
     public var accessory: String?
     public var badge: String?
 
-    /// Describes a row.
+    /// Creates a row.
     public init(title: String, subtitle: String? = nil, accessory: String? = nil, badge: String? = nil) {
       self.title = title
       self.subtitle = subtitle
@@ -64,7 +63,7 @@ nonisolated public struct Element: Hashable, Sendable, Codable {
   public var content: Content
   public var isEnabled: Bool
 
-  /// Describes an element.
+  /// Creates an element.
   public init(id: String, content: Content, isEnabled: Bool = true) {
     self.id = id
     self.content = content

@@ -1,14 +1,13 @@
-/// Something that an app did and that UIKit doesn't bear: there it would trap, be refused with a warning, or leave the
-/// screens in disorder.
+/// A programming error: UIKit would trap, refuse with a warning, or leave the screens in disorder.
 nonisolated public struct Fault: Error, Hashable, Sendable {
-  /// The class that did it.
+  /// The class at fault.
   public let type: String
-  /// In which event of its own it did so, such as "viewWillAppear".
+  /// The event in which it happened, such as "viewWillAppear".
   public let event: String
-  /// What it did, as a whole sentence.
+  /// A sentence that describes the fault.
   public let message: String
 
-  /// Describes a fault.
+  /// Creates a fault.
   public init(type: String, event: String, message: String) {
     self.type = type
     self.event = event
@@ -19,12 +18,12 @@ nonisolated public struct Fault: Error, Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension Fault: CustomStringConvertible {
-  /// Who did what.
+  /// The class, the event and the message.
   nonisolated public var description: String { "\(type).\(event): \(message)" }
 }
 
-/// An app that knows what it did and must not do.
+/// An app that records its faults.
 public protocol FaultReporting: HeadlessApp {
-  /// The faults since the last time that somebody asked, in their order.
+  /// Removes and returns the faults since the last call, the oldest first.
   func takeFaults() -> [Fault]
 }

@@ -1,10 +1,10 @@
-/// An app that runs without a display: all that a driver knows of an implementation.
+/// An app that runs without a display. The suite knows nothing else about an implementation.
 ///
-/// Nothing here asks for view controllers; an architecture that has none conforms as well.
+/// Nothing here requires view controllers, so an architecture without them can conform.
 public protocol HeadlessApp: AnyObject {
-  /// What a user could see or touch at this moment.
+  /// A snapshot of everything that a user can see or touch.
   var snapshot: Snapshot { get }
 
-  /// Does what a user or the system does; throws, and changes nothing, when that is impossible at this moment.
+  /// Performs an action of the user or the system; throws, and changes nothing, if it is impossible now.
   func perform(_ interaction: Interaction) throws(ImpossibleInteraction)
 }

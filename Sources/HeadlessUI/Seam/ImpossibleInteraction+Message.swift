@@ -1,5 +1,5 @@
 extension ImpossibleInteraction: CustomStringConvertible {
-  /// What was wanted, why it can't be had, and what is there instead.
+  /// The wanted element, the reason why it can't be used, and the elements that are there instead.
   nonisolated public var description: String {
     switch self {
     case .notShown(let id, let screen):

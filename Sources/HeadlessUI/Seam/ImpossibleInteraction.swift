@@ -1,13 +1,13 @@
-/// Why an interaction can't happen at this moment, with what is there instead.
+/// The reason why an interaction is impossible, with the elements that are there instead.
 nonisolated public enum ImpossibleInteraction: Error, Hashable, Sendable {
-  /// No element of that identifier is shown on the frontmost screen.
+  /// The frontmost screen shows no element with this identifier.
   case notShown(id: String, frontmost: Snapshot.Screen)
-  /// An alert is in front and takes all input.
+  /// The alert in front takes all input.
   case alertInFront(wanted: String, alert: Snapshot.Alert)
   /// The element is on the screen behind the modal.
   case behindModal(id: String, modal: Snapshot.Screen)
   case notEnabled(Element)
-  /// The element is of another kind than the input needs.
+  /// The interaction needs an element of another kind.
   case wrongKind(Element, needed: String)
   case noAlert(wanted: String, frontmost: Snapshot.Screen)
   case noSuchButton(title: String, alert: Snapshot.Alert)

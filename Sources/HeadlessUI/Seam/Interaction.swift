@@ -1,19 +1,19 @@
-/// What a user or the system can do to the app.
+/// An action of a user or the system.
 nonisolated public enum Interaction: Hashable, Codable, Sendable {
   case tap(id: String)
   case tapInAlert(title: String)
   case goBack
-  /// Begins the way back with a swipe from the edge, and lets go before the end.
+  /// Begins a swipe back from the edge, and cancels it.
   case swipeBackAndLetGo
   case swipeModalDown
-  /// Replaces the content, as one edit per character.
+  /// Replaces the text with one edit per character.
   case type(text: String, id: String)
   case clear(id: String)
   case choose(segment: String, id: String)
   case toggle(id: String)
-  /// Rows are counted from 1 through all sections.
+  /// Selects a row, counted from 1 across all sections.
   case selectRow(number: Int, id: String)
-  /// Selects the first row of that title.
+  /// Selects the first row with this title.
   case selectRowTitled(title: String, id: String)
   case pullToRefresh(id: String)
   case scrollToEnd(id: String)
@@ -21,7 +21,7 @@ nonisolated public enum Interaction: Hashable, Codable, Sendable {
   case open(link: String)
 }
 
-/// What the system tells an app.
+/// An event that the system sends to an app.
 nonisolated public enum SystemEvent: String, CaseIterable, Hashable, Codable, Sendable {
   case willResignActive
   case didEnterBackground

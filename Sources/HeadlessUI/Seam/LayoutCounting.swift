@@ -1,6 +1,6 @@
-/// An app that can tell how many rows it has laid out: work that can be counted, where time can only be sampled.
+/// An app that counts the rows it has laid out, because work can be counted where time can only be sampled.
 public protocol LayoutCounting: HeadlessApp {
-  /// How many rows each list of that identifier has laid out so far, each time that one was, on the screens that are open,
-  /// covered or not. A list has a number of its own, as the same screen may be made anew.
+  /// Returns the number of rows that each list with an identifier has laid out so far, counting repetitions, on all
+  /// screens of the stack. Lists are distinguished by number, because a screen may be created again.
   func laidOutRows(ofList id: String) -> [Int: Int]
 }

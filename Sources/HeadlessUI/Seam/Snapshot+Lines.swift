@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// The snapshot as lines of text, one fact a line, for people and for line diffs.
+  /// The snapshot as text with one fact a line, for people and for diffs.
   nonisolated public var lines: [String] {
     var lines = stack.dropLast().map { "under: \($0.name) “\($0.title)”" }
     lines += Self.lines(of: screen, layer: "screen")
@@ -14,7 +14,7 @@ extension Snapshot {
 }
 
 extension Element {
-  /// The element as lines of text: one, and one more for each row of a list.
+  /// The element as text: one line, and another for each row of a list.
   nonisolated public var lines: [String] {
     let state = isEnabled ? "" : " (disabled)"
     switch content {

@@ -1,24 +1,24 @@
-/// All that a user could see or touch at one moment, as plain data: two apps that look alike have equal snapshots.
+/// Everything that a user can see or touch at one moment. Apps that look alike have equal snapshots.
 nonisolated public struct Snapshot: Hashable, Sendable, Codable {
-  /// A screen of the stack, known by its title only unless it is on top.
+  /// A screen of the stack, reduced to its name and title.
   nonisolated public struct Entry: Hashable, Sendable, Codable {
     public var name: String
     public var title: String
 
-    /// Describes a screen of the stack.
+    /// Creates an entry.
     public init(name: String, title: String) {
       self.name = name
       self.title = title
     }
   }
 
-  /// A screen with all its shown elements, from top to bottom.
+  /// A screen with its visible elements, from top to bottom.
   nonisolated public struct Screen: Hashable, Sendable, Codable {
     public var name: String
     public var title: String
     public var elements: [Element]
 
-    /// Describes a screen.
+    /// Creates a screen.
     public init(name: String, title: String, elements: [Element]) {
       self.name = name
       self.title = title
@@ -31,23 +31,23 @@ nonisolated public struct Snapshot: Hashable, Sendable, Codable {
     public var title: String
     public var buttons: [String]
 
-    /// Describes an alert.
+    /// Creates an alert.
     public init(title: String, buttons: [String]) {
       self.title = title
       self.buttons = buttons
     }
   }
 
-  /// The screens of the stack, bottom to top; one when there is no navigation.
+  /// The screens of the stack, bottom to top; a single one without navigation.
   public var stack: [Entry]
-  /// The top of the stack.
+  /// The top screen of the stack.
   public var screen: Screen
-  /// The modal screen over it.
+  /// The modal screen above it.
   public var modal: Screen?
-  /// The alert over all.
+  /// The alert above everything.
   public var alert: Alert?
 
-  /// Describes a moment.
+  /// Creates a snapshot.
   public init(stack: [Entry], screen: Screen, modal: Screen? = nil, alert: Alert? = nil) {
     self.stack = stack
     self.screen = screen
@@ -55,6 +55,6 @@ nonisolated public struct Snapshot: Hashable, Sendable, Codable {
     self.alert = alert
   }
 
-  /// The frontmost screen: the modal, or else the top of the stack. Under an alert it takes no input.
+  /// The modal screen, or else the top of the stack. It takes no input while an alert is shown.
   public var frontmostScreen: Screen { modal ?? screen }
 }

@@ -1,20 +1,20 @@
-/// A spinner, which hides when it stops.
+/// A spinner that hides when it stops.
 public final class ActivityIndicator: View {
-  /// Makes a spinner that stands still.
+  /// Creates a stopped spinner.
   public override init(_ accessibilityIdentifier: String) {
     super.init(accessibilityIdentifier)
     isHidden = true
   }
 
-  /// Whether it turns.
+  /// Whether the spinner is running.
   public var isAnimating: Bool { !isHidden }
 
-  /// Shows it.
+  /// Shows the spinner.
   public func startAnimating() {
     isHidden = false
   }
 
-  /// Hides it.
+  /// Hides the spinner.
   public func stopAnimating() {
     isHidden = true
   }

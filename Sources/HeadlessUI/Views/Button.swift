@@ -2,7 +2,7 @@
 public final class Button: Control {
   public var title: String
 
-  /// Makes a button.
+  /// Creates a button.
   public init(_ accessibilityIdentifier: String, title: String) {
     self.title = title
     super.init(accessibilityIdentifier)

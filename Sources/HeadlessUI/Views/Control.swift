@@ -1,17 +1,17 @@
-/// A view that tells its targets what a user does with it.
+/// A view that notifies its targets of user events.
 open class Control: View {
-  /// What a user can do with a control.
+  /// A user's action on a control.
   nonisolated public enum Event: Hashable, Sendable {
     case touchUpInside
     case editingChanged
     case valueChanged
   }
 
-  /// Whether a user can use it.
+  /// Whether a user can use the control.
   public var isEnabled = true
   private var actions: [(event: Event, send: () -> Void)] = []
 
-  /// Calls `action` of `target`, which is not retained, at each such event.
+  /// Calls `action` on `target`, which isn't retained, for each event of this kind.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for event: Event
   ) {

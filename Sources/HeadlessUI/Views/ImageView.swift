@@ -1,10 +1,10 @@
-/// A picture, known by the name of what it shows.
+/// A view of an image, identified by its name.
 public final class ImageView: View {
   private let placeholder: String
-  /// What it shows; nil shows the placeholder.
+  /// The image's name; `nil` shows the placeholder.
   public var image: String?
 
-  /// Makes a view that shows a placeholder until it gets an image.
+  /// Creates a view that shows a placeholder until it gets an image.
   public init(_ accessibilityIdentifier: String, placeholder: String) {
     self.placeholder = placeholder
     super.init(accessibilityIdentifier)

@@ -1,9 +1,9 @@
-/// Where a row is in a list.
+/// The position of a row in a list.
 nonisolated public struct IndexPath: Hashable, Sendable {
   public var section: Int
   public var row: Int
 
-  /// Names a row; both are counted from 0.
+  /// Creates an index path; both numbers are counted from 0.
   public init(row: Int, section: Int = 0) {
     self.row = row
     self.section = section
@@ -13,7 +13,7 @@ nonisolated public struct IndexPath: Hashable, Sendable {
 // MARK: - Comparable
 
 extension IndexPath: Comparable {
-  /// From the top of the list to its end.
+  /// Orders rows from the top of the list to its end.
   nonisolated public static func < (first: IndexPath, second: IndexPath) -> Bool {
     (first.section, first.row) < (second.section, second.row)
   }

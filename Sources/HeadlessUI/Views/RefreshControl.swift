@@ -1,19 +1,19 @@
-/// What a user pulls a list down for.
+/// The control that a user pulls a list down for.
 public final class RefreshControl: Control {
-  /// Whether it shows that it was pulled and has not been answered yet.
+  /// Whether the control was pulled and hasn't been answered yet.
   public private(set) var isRefreshing = false
 
-  /// Makes a control that was not pulled.
+  /// Creates a refresh control.
   public init() {
     super.init("refresh")
   }
 
-  /// Shows that the answer has come.
+  /// Ends refreshing. Call it when the answer has arrived.
   public func endRefreshing() {
     isRefreshing = false
   }
 
-  /// Pulls it as a user does; while it still refreshes nothing more happens.
+  /// Pulls the control; has no effect while it is refreshing.
   func pull() {
     guard !isRefreshing else { return }
     isRefreshing = true

@@ -1,10 +1,10 @@
-/// A choice among a few segments.
+/// A choice among segments.
 public final class SegmentedControl: Control {
   private let segments: [String]
-  /// The chosen segment, counted from 0.
+  /// The index of the selected segment.
   public var selectedSegmentIndex: Int? = 0
 
-  /// Makes a control with its first segment chosen.
+  /// Creates a control with its first segment selected.
   public init(_ accessibilityIdentifier: String, segments: [String]) {
     self.segments = segments
     super.init(accessibilityIdentifier)
@@ -12,9 +12,8 @@ public final class SegmentedControl: Control {
 
   override var content: Element.Content? { .segmentedControl(segments: segments, selected: selectedSegmentIndex) }
 
-  /// Chooses a segment as a user does; choosing the chosen one tells nobody.
-  ///
-  /// - Returns: whether there is such a segment.
+  /// Selects a segment as a user does; selecting the same one again sends no event.
+  /// - Returns: Whether the segment exists.
   func choose(_ title: String) -> Bool {
     guard let index = segments.firstIndex(of: title) else { return false }
     guard index != selectedSegmentIndex else { return true }

@@ -4,7 +4,6 @@ public final class Switch: Control {
 
   override var content: Element.Content? { .toggle(isOn) }
 
-  /// Changes it as a user does.
   func toggle() {
     isOn.toggle()
     sendActions(for: .valueChanged)

@@ -1,43 +1,43 @@
-/// A list of rows in sections, filled by its data source, with cells that are used again.
+/// A list of rows in sections, filled by its data source, with reusable cells.
 ///
-/// There is no display whose size would bound what is in sight, so every row is laid out, once, when somebody looks.
+/// No display limits what is visible, so every row is laid out, once, on demand.
 public final class TableView: View {
   public weak var dataSource: (any TableViewDataSource)? {
     didSet { reloadData() }
   }
   public weak var delegate: (any TableViewDelegate)?
-  /// What the list is pulled for; nil when it can't be pulled.
+  /// The refresh control, or `nil`.
   public var refreshControl: RefreshControl?
   private var cells: [[TableViewCell]] = []
   private var reusableCells: [TableViewCell] = []
-  /// What the cells show; nil until the list is laid out (again).
+  /// The contents of the cells; `nil` until the list is laid out or after `reloadData()`.
   private var laidOut: [Element.Section]?
-  /// What was wrong while the list was in no window, and is told once it is in one.
+  /// Faults that occurred outside a window, reported once the list is in one.
   private var untoldFaults: [Fault] = []
-  /// No other list of the process has the same.
+  /// A number unique to the list in this process.
   let number: Int
   private static var count = 0
-  /// How often the data source was asked for a row.
+  /// The number of times the data source was asked for a row.
   private(set) var laidOutRows = 0
 
-  /// Makes a list without a data source.
+  /// Creates a list without a data source.
   public override init(_ accessibilityIdentifier: String) {
     Self.count += 1
     number = Self.count
     super.init(accessibilityIdentifier)
   }
 
-  /// Asks the data source for everything again, the next time somebody looks.
+  /// Reloads everything from the data source on the next layout.
   public func reloadData() {
     laidOut = nil
   }
 
-  /// How many rows a section has, as its data source says.
+  /// Returns the number of rows that the data source has in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Asks the data source for these rows again, at once; a list that is not laid out asks for all when somebody looks.
+  /// Reloads these rows at once; a list that isn't laid out reloads everything on the next layout.
   public func reloadRows(at indexPaths: [IndexPath]) {
     guard laidOut != nil, announces(indexPaths, "reloadRows") else { return }
     for path in indexPaths {
@@ -48,10 +48,10 @@ public final class TableView: View {
     }
   }
 
-  /// Asks the data source for rows that are new, at once, and for no others; the data source has them already.
+  /// Inserts rows, which the data source must already have, and asks the data source only for these.
   ///
-  /// A list that is not laid out asks for all when somebody looks.
-  /// - Parameter indexPaths: where the rows stand once all are there.
+  /// A list that isn't laid out loads everything on the next layout.
+  /// - Parameter indexPaths: The positions of the rows after the insertion.
   public func insertRows(at indexPaths: [IndexPath]) {
     guard laidOut != nil, announces(indexPaths, "insertRows", added: 1) else { return }
     for path in indexPaths.sorted() {
@@ -61,9 +61,8 @@ public final class TableView: View {
     }
   }
 
-  /// Takes rows away, and asks the data source for none; the data source has them no more.
-  ///
-  /// - Parameter indexPaths: where the rows stand before any is gone.
+  /// Deletes rows, which the data source must no longer have, without asking the data source for any.
+  /// - Parameter indexPaths: The positions of the rows before the deletion.
   public func deleteRows(at indexPaths: [IndexPath]) {
     guard laidOut != nil, announces(indexPaths, "deleteRows", added: -1) else { return }
     for path in indexPaths.sorted().reversed() {
@@ -74,8 +73,8 @@ public final class TableView: View {
 
   // MARK: - Faults
 
-  /// Whether there are such rows, before the change or, of rows that are added, after it, and the data source has as many as
-  /// then are listed. Else that is a `Fault`, where UIKit traps, and all is laid out again.
+  /// Returns whether the rows exist (before a change or deletion, or after an insertion) and the data source has as
+  /// many as the list will have. Otherwise it is a `Fault`, where UIKit traps, and everything is laid out again.
   private func announces(_ paths: [IndexPath], _ event: String, added: Int = 0) -> Bool {
     let counts = cells.enumerated().map { section, cells in
       cells.count + added * paths.count { $0.section == section }
@@ -123,7 +122,7 @@ public final class TableView: View {
     untoldFaults = []
   }
 
-  /// An empty cell for the data source to fill.
+  /// Returns an empty cell for the data source to fill.
   public func dequeueReusableCell() -> TableViewCell {
     guard let cell = reusableCells.popLast() else { return TableViewCell() }
     cell.prepareForReuse()
@@ -134,7 +133,6 @@ public final class TableView: View {
     .list(Element.List(sections: layoutIfNeeded(), isRefreshing: refreshControl?.isRefreshing ?? false))
   }
 
-  /// How many rows there are, laid out or not.
   var rowCount: Int {
     (0..<(dataSource?.numberOfSections(in: self) ?? 0)).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
@@ -166,9 +164,7 @@ public final class TableView: View {
 
   // MARK: - What a user does
 
-  /// Selects a row, counted from 0 through all sections.
-  ///
-  /// - Returns: whether there is such a row.
+  /// Selects a row, counted from 0 across all sections, and returns whether it exists.
   func select(_ number: Int) -> Bool {
     var row = number
     for (section, content) in layoutIfNeeded().enumerated() {
@@ -181,7 +177,7 @@ public final class TableView: View {
     return false
   }
 
-  /// Brings the last row into sight, if there is one.
+  /// Scrolls to the last row, if there is one.
   func scrollToEnd() {
     layoutIfNeeded()
     guard let section = cells.lastIndex(where: { !$0.isEmpty }), let cell = cells[section].last else { return }

@@ -1,12 +1,12 @@
-/// What a list shows; asked when the list is laid out.
+/// Provides the contents of a list when it is laid out.
 public protocol TableViewDataSource: AnyObject {
-  /// How many sections there are; one unless said otherwise.
+  /// Returns the number of sections (default: 1).
   func numberOfSections(in tableView: TableView) -> Int
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// A cell, taken from `dequeueReusableCell()`, that shows a row.
+  /// Returns a cell from `dequeueReusableCell()` that shows a row.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// The heading of a section; none unless said otherwise.
+  /// Returns the title of a section (default: none).
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 }
 

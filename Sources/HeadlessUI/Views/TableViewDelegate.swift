@@ -1,9 +1,9 @@
-/// What a user does with a list.
+/// Receives a user's actions on a list.
 public protocol TableViewDelegate: AnyObject {
-  /// A row was selected.
+  /// Called when a row was selected.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is about to come into sight. The kit's lists have no height, so all that is known to come into sight is the last
-  /// row, when the list is scrolled to its end.
+  /// Called when a row is about to become visible. Lists have no height, so that is known only of the last row, when
+  /// the list is scrolled to its end.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
 }
 

@@ -1,9 +1,9 @@
-/// A field for one line of text.
+/// A text field for one line.
 public final class TextField: Control {
   public var text = ""
   private let isSecureTextEntry: Bool
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public init(_ accessibilityIdentifier: String, isSecureTextEntry: Bool = false) {
     self.isSecureTextEntry = isSecureTextEntry
     super.init(accessibilityIdentifier)
@@ -11,15 +11,15 @@ public final class TextField: Control {
 
   override var content: Element.Content? { isSecureTextEntry ? .secureField(text) : .textField(text) }
 
-  /// Replaces the content as a user does who has selected it all: one edit per character.
+  /// Replaces the text with one edit per character, as if a user had selected all of it first.
   func type(_ newText: String) {
     guard !newText.isEmpty else { return clear() }
     text = ""
-    // Each character goes behind what the targets have made of those before.
+    // Each character is appended to what the targets have made of the text so far.
     for character in newText { edit(text + String(character)) }
   }
 
-  /// Empties the field; an empty one stays as it is.
+  /// Clears the field; does nothing if it is empty.
   func clear() {
     guard !text.isEmpty else { return }
     edit("")

@@ -1,23 +1,23 @@
-/// The base of everything that a screen is made of.
+/// The base class of everything on a screen.
 open class View {
-  /// What stories call it; of a screen's root view: the screen's name.
+  /// The identifier that stories use; for a screen's root view, the screen's name.
   public let accessibilityIdentifier: String
-  /// Whether a user can see it.
+  /// Whether the view is hidden from the user.
   public var isHidden = false
   private var needsUpdateProperties = false
-  /// What lies on it, from top to bottom.
+  /// The subviews, from top to bottom.
   public private(set) var subviews: [View] = []
-  /// The window that shows it; nil while it is not shown.
+  /// The window that shows the view, or `nil`.
   public internal(set) weak var window: Window? {  // the window owns the controllers, they own their views
     didSet { for view in subviews { view.window = window } }
   }
 
-  /// Makes a view that is shown.
+  /// Creates a visible view.
   public init(_ accessibilityIdentifier: String) {
     self.accessibilityIdentifier = accessibilityIdentifier
   }
 
-  /// Puts a view below those that are there; one that is there already moves.
+  /// Adds a subview below the others, or moves it there.
   public func addSubview(_ view: View) {
     subviews.removeAll { $0 === view }
     subviews.append(view)
@@ -26,43 +26,43 @@ open class View {
 
   // MARK: - Properties
 
-  /// Sets what the view shows; a subclass reads here what it shows of `@Observable` objects.
+  /// Sets what the view shows; a subclass reads `@Observable` objects here.
   ///
-  /// It is called before the view is first seen and again before anybody looks, once, however much of what it has read has
-  /// changed meanwhile. Don't call it; `setNeedsUpdateProperties()` has it called.
+  /// Called before the view is first shown, and then once before the next snapshot or interaction after any number of
+  /// changes. Don't call it; call `setNeedsUpdateProperties()`.
   ///
-  /// Unlike in UIKit a screen is tracked as a whole: what one of its views has read updates them all. A window
-  /// tracks nothing until its `isObservationTrackingEnabled` is set.
+  /// Unlike in UIKit, a screen is tracked as a whole: a change that affects one of its views updates them all. A window
+  /// tracks nothing unless its `isObservationTrackingEnabled` is set.
   open func updateProperties() {}
 
-  /// Has the properties updated before anybody looks next, as a change of what was read does by itself.
+  /// Requests an update of the properties before the next snapshot or interaction.
+  ///
+  /// A change of a tracked property does the same.
   public final func setNeedsUpdateProperties() {
     needsUpdateProperties = true
     window?.setNeedsUpdateProperties()
   }
 
-  /// Whether it or a view on it, at any depth, asks for an update.
+  /// Whether the view or a descendant needs an update.
   final var treeNeedsUpdate: Bool { needsUpdateProperties || subviews.contains(where: \.treeNeedsUpdate) }
 
-  /// Updates it and the views on it, from the back to the front.
   final func updateTree() {
     needsUpdateProperties = false
     updateProperties()
     for view in subviews { view.updateTree() }
   }
 
-  /// What a user sees of it; nil for a plain view, which shows its subviews only.
+  /// The visible contents; `nil` for a plain view, which shows only its subviews.
   var content: Element.Content? { nil }
 
-  /// Whether a user can use it.
   var acceptsInput: Bool { true }
 
-  /// The views on it that a user can see, at any depth, from top to bottom; a hidden view hides all that lies on it.
+  /// The visible descendants, from top to bottom; a hidden view hides its descendants.
   final var shownViews: [View] {
     subviews.flatMap { view in view.isHidden ? [] : [view] + view.shownViews }
   }
 
-  /// What a user sees of the views on it, at any depth, from top to bottom.
+  /// The elements of the visible descendants, from top to bottom.
   final var shownElements: [Element] {
     var elements: [Element] = []
     appendShownElements(to: &elements)
@@ -76,7 +76,7 @@ open class View {
     }
   }
 
-  /// The view as plain data; nil when there is nothing to see.
+  /// The view as an element; `nil` if nothing is visible.
   final var element: Element? {
     guard !isHidden, let content else { return nil }
     return Element(id: accessibilityIdentifier, content: content, isEnabled: acceptsInput)
