@@ -14,7 +14,6 @@ struct PlaceIndex: Sendable {
     foldedNames = self.places.map { PlaceQuery.folded($0.name) }
   }
 
-  /// Returns the matching places, sorted by name.
   func matches(of query: PlaceQuery) -> [Place] {
     let needle = query.needle
     if needle.isEmpty, query.quarterID == nil { return places }

@@ -31,7 +31,6 @@ extension Guide {
     nameQuarters()
   }
 
-  /// Copies the names of quarters to their places.
   private mutating func nameQuarters() {
     let names = Dictionary(uniqueKeysWithValues: quarters.map { ($0.id, $0.name) })
     for index in places.indices { places[index].quarterName = names[places[index].quarterID] ?? "" }

@@ -25,6 +25,5 @@ public struct Guide: Codable, Hashable, Sendable {
     self.accounts = accounts
   }
 
-  /// The places as a server indexes them.
   var indexedPlaces: PlaceIndex { placeIndex.value(of: places) }
 }

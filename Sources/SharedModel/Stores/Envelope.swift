@@ -2,7 +2,6 @@ import Foundation
 
 /// The contents of a stored file: a value and the version of its format.
 struct Envelope<Content: Codable>: Codable {
-  /// The reason why a file's bytes contain no value.
   enum Fault: Error {
     case damaged(JSONFlaw)
     case newerVersion(Int)

@@ -1,7 +1,6 @@
 import HeadlessUI
 
 extension Difference {
-  /// Compares screens, then alerts, then elements and titles.
   nonisolated init?(looks here: Snapshot?, _ there: Snapshot?) {
     guard let here, let there else {
       self.init("the app", here == nil ? "isn't running" : "is running", there == nil ? "isn't running" : "is running")

@@ -1,7 +1,6 @@
 import SharedModel
 
 extension Difference {
-  /// Compares the session, then favourites and notes, then the saved state.
   init?(stores here: StoredValues, _ there: StoredValues) {
     let difference =
       Difference("the session", here.sessionClause, there.sessionClause)

@@ -1,6 +1,5 @@
 import Basics
 
-/// A difference between implementations after the same steps.
 nonisolated package struct Divergence: Hashable, Codable, Sendable {
   nonisolated package enum Subject: Hashable, Codable, Sendable {
     case looks, log, stores

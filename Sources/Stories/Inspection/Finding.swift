@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// A fault found after a step.
 nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
   case divergence(Divergence)
   case refused([StoryFailure.Problem])

@@ -1,6 +1,5 @@
 import Probes
 
-/// Counts live objects.
 package protocol LivenessProbe {
   /// The reason why objects can't be counted, or `nil`.
   var unavailability: String? { get }

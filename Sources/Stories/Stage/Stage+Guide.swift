@@ -82,7 +82,6 @@ extension Array where Element: Identifiable {
   }
 }
 
-/// A kind of guide entry, by its name in steps.
 nonisolated package enum GuidePart: String, CaseIterable, Codable, Hashable, Sendable {
   case quarter, place, article
 

@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// The choices available to a walk, and those it has taken.
 nonisolated package struct WalkCoverage: Equatable, Codable, Sendable {
   package private(set) var possible: Set<WalkChoice> = []
   package private(set) var taken: Set<WalkChoice> = []

@@ -29,16 +29,13 @@ nonisolated package struct Feature: Equatable, Sendable {
   var rules: [Rule] = []
   var location: SourceLocation
 
-  /// The feature's own scenarios, then those of each rule, with inherited tags and backgrounds.
   var groups: [(tags: [String], background: [StoryStep], scenarios: [Scenario])] {
     [(tags, background, scenarios)] + rules.map { (tags + $0.tags, background + $0.background, $0.scenarios) }
   }
 }
 
-/// A business rule and the scenarios that illustrate it.
 nonisolated struct Rule: Equatable, Sendable {
   var tags: [String]
-  /// The steps between the feature's background and a story's own steps.
   var background: [StoryStep] = []
   var scenarios: [Scenario] = []
 }
@@ -54,7 +51,6 @@ nonisolated struct Scenario: Equatable, Sendable {
   var lines = 0..<0
 }
 
-/// A table of values, one row for each story of an outline.
 nonisolated struct Examples: Equatable, Sendable {
   var tags: [String]
   /// The row that names the placeholders, or `nil` if no table follows.

@@ -1,6 +1,5 @@
 import Basics
 
-/// A syntax error in a feature file.
 nonisolated struct GherkinError: Error, Equatable {
   /// The location of the error; for an unexpected end of the file, the line after the last.
   var location: SourceLocation

@@ -50,7 +50,6 @@ nonisolated extension Substring.UnicodeScalarView {
   }
 }
 
-/// An English keyword that begins a line.
 nonisolated struct Keyword: Sendable {
   let kind: LineKind
   let text: String
