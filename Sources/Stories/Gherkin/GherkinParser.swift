@@ -1,6 +1,5 @@
 /// Parses `.feature` files: the Gherkin grammar with its English keywords, except doc strings.
 nonisolated struct GherkinParser {
-  /// The number of errors after which parsing stops.
   static let errorLimit = 11
 
   private var lines: LineScanner

@@ -11,7 +11,6 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
   case notRestored(architecture: String, expected: [String], shown: [String])
   case leftBehind(architecture: String, message: String)
   case outlivesKill(architecture: String, message: String)
-  /// An app violated a rule of UIKit.
   case faults([StoryFailure.Problem])
   /// An implementation crashed or hung; its name is `nil` if unknown.
   case died(architecture: String?, message: String)

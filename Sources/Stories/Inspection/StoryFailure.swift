@@ -36,7 +36,6 @@ nonisolated extension StoryFailure.Reason {
 }
 
 extension [StoryFailure.Problem] {
-  /// Describes problems, and merges those with the same message.
   nonisolated func lines(among names: [String]) -> [String] {
     let messages = grouped { $0.message }
     let all = Participants(names: names)

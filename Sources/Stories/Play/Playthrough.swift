@@ -28,7 +28,6 @@ package final class Playthrough {
 
   package var time: Duration { ensemble.stages.first?.clock.now ?? .zero }
 
-  /// The time until the next scheduled action, or `nil` if nothing is due.
   package var timeToNext: Duration? {
     ensemble.stages.first.flatMap { stage in stage.clock.nextDue.map { $0 - stage.clock.now } }
   }

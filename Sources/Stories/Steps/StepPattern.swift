@@ -34,7 +34,6 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Replaces quoted texts with `{string}` and numbers with `{int}`.
   static func wording(of text: String) -> String {
     text.replacing(/"(\\.|[^"\\])*"?/, with: "{string}").replacing(/[0-9]+/, with: "{int}")
   }
@@ -58,7 +57,6 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     return number
   }
 
-  /// Returns the values of the placeholders, or `nil` if the text doesn't match.
   package func match(_ text: String) -> StepArguments? {
     guard var rest = Self.rest(of: text[...], after: opening) else { return nil }
     var values: [StepArguments.Value] = []

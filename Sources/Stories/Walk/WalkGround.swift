@@ -12,7 +12,6 @@ final class WalkGround {
   /// The time for counting objects, including the launches it needs.
   private(set) var countingTime = Duration.zero
 
-  /// Creates devices with a signed-in user, and launches the app on each.
   init(
     architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant

@@ -75,7 +75,6 @@ package struct WalkShrinker {
     }
   }
 
-  /// Replaces the walk's actions if the new ones find a fault of the same kind.
   private func replace(_ walk: inout WalkOutcome.Failure, with actions: [WalkAction]) throws -> Bool {
     let (taken, found) = try run(actions, walk.finding.needsObjectCount)
     guard let found, found.isLike(walk.finding) else { return false }

@@ -40,7 +40,6 @@ nonisolated extension SourceLine {
     return row
   }
 
-  /// Returns the first pipe that isn't escaped by a backslash.
   private func endOfCell(in rest: Substring.UnicodeScalarView) -> Substring.Index? {
     var isEscaped = false
     return rest.firstIndex { scalar in
