@@ -14,14 +14,13 @@ public enum CompareSuite {
   /// From here on standard output is for results, and implementations print to standard error.
   public static func main(_ architectures: [any Architecture]) -> Never { main(architectures, adding: []) }
 
-  /// - Parameter commands: Commands that only this executable has.
   package static func main(_ architectures: [any Architecture], adding commands: [Command]) -> Never {
     let interruption = Interruption()
     let signals = Signals(noting: interruption)
     let arguments = Array(Swift.CommandLine.arguments.dropFirst())
     let results = OutputFile.keeping(STDOUT_FILENO, leading: STDERR_FILENO)
     let console = Console.writing(to: results)
-    // Without a reader, writing fails and shows it. If the signal were ignored, the tools would ignore it as well.
+    // Without a reader, writing fails and ends the run. If the signal were ignored, the tools would ignore it as well.
     signal(SIGPIPE) { _ in }
     ScratchLock.whenWaiting { text in try? OutputFile(descriptor: STDERR_FILENO).write("compare: \(text)\n") }
     // `play` takes over the terminal, and restores it itself.

@@ -23,7 +23,7 @@ nonisolated extension Command {
 }
 
 extension CommandLine {
-  /// The smallest guide has a middle place that ten follow; the largest fits in the memory of a small machine.
+  /// The smallest guide has a place in the middle with ten after it; the largest fits in a small machine's memory.
   private static let sizes = 40...1_000_000
 
   /// Distinct whole numbers in a range, in ascending order; at least two, because growth shows only between two.

@@ -19,7 +19,6 @@ struct ParsedFile: Encodable {
     let keyword: String
     let text: String
     let line: Int
-    /// Empty if there is no table.
     let table: [[String]]
 
     private enum CodingKeys: CodingKey {

@@ -4,7 +4,6 @@ import Stories
 struct TagFilter {
   private let tags: [String]
 
-  /// Tags may be given with or without their `@`.
   init(_ tags: [String]) { self.tags = tags.map { $0.hasPrefix("@") ? $0 : "@\($0)" } }
 
   func keeps(_ storyTags: [String]) -> Bool { tags.isEmpty || storyTags.contains { tags.contains($0) } }

@@ -49,7 +49,6 @@ package struct CommandContext {
 // MARK: - For commands of one executable
 
 extension CommandContext {
-  /// The checkout that holds the current folder.
   package func checkout() throws -> URL { try Checkout(above: process.currentFolder()).folder }
 
   package func result(at path: String) throws -> SuiteResult { try SuiteResultFile(path: path).result() }

@@ -27,7 +27,6 @@ extension CommandLine {
     }
   }
 
-  /// The named stories; nil without `--story`.
   func stories(of known: [String]) throws(CommandLineError) -> [String]? {
     guard let names = values[.story] else { return nil }
     for name in names where !known.contains(name) { throw .noStoryNamed(name, known: known) }

@@ -3,7 +3,6 @@ import Measuring
 import Report
 import Results
 
-/// The progress of a comparison, on the line that a person watches.
 final class SuiteProgress {
   private let console: Console
   private var current: (part: SuitePart, number: Int, count: Int)?

@@ -2,8 +2,7 @@ import Measuring
 
 package enum ExitCode: Int32 {
   case success = 0
-  /// A story or test failed, a walk found something, a rule is broken, work grows too fast, or measured code doesn't
-  /// build or run.
+  /// A story, test or rule failed, a walk found something, work grows too fast, or measured code doesn't build or run.
   case failed = 1
   /// The command line, or a file it names, can't be used.
   case unusableInput = 2

@@ -62,9 +62,8 @@ nonisolated final class Signals: Sendable {
   }
 }
 
-/// The signals that arrive at the process, one after the other, for a thread that waits for them.
-///
-/// Handlers may do next to nothing: these write a signal's number into a pipe, on whichever thread they run.
+/// The signals that arrive at the process, one after the other, for a thread that waits for them. Handlers may do next
+/// to nothing: these write a signal's number into a pipe, on whichever thread they run.
 private nonisolated struct ArrivingSignals: Sendable {
   private nonisolated(unsafe) static var input: Int32 = -1
   private let output: Int32

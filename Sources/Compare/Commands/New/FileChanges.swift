@@ -1,7 +1,6 @@
 import Foundation
 import Measuring
 
-/// New texts of files, and created and deleted folders, in a checkout.
 struct FileChanges {
   let checkout: Checkout
   /// By path in the checkout.

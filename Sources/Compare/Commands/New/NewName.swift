@@ -9,7 +9,6 @@ struct NewName: Equatable {
   var testModule: String { "\(module)Tests" }
   var type: String { "\(text)Architecture" }
 
-  /// Throws an error if the name isn't valid, or is taken in the checkout.
   init(_ text: String, in checkout: Checkout, registered: [String]) throws {
     guard try SyntaxReader.isIdentifier(text) else { throw ExtensionError.notAnIdentifier(text) }
     guard text.count <= Self.limit, text.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !text.hasSuffix("Impl") else {

@@ -11,7 +11,6 @@ struct BlockMark: Equatable {
   static let end = "<!-- end -->"
 
   let kind: Kind
-  /// The text after the colon, which may be empty.
   let argument: String
   let text: String
   let line: Int

@@ -1,4 +1,3 @@
-/// The lines of a Markdown text, each with the fenced code block that it belongs to.
 struct MarkdownLines {
   struct Line: Equatable {
     let text: String

@@ -2,7 +2,6 @@ internal import Foundation
 internal import Metrics
 internal import SyntaxFacts
 
-/// A checkout, as its documents see it.
 struct ProjectFolder {
   static let shown = ["Sources", "Tests", "Examples", "Scripts", "ChangeRequests"]
   static let result = "docs/results/suite.json"

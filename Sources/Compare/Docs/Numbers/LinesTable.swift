@@ -5,7 +5,6 @@ internal import Results
 struct LinesTable {
   let project: ProjectFolder
 
-  /// - Parameter document: The page with the table, from which paths are linked.
   func lines(_ paths: [String], in document: String) throws(DocsProblem) -> [String] {
     let rows = try paths.map { path throws(DocsProblem) -> String in
       let files = try project.swiftFacts(at: path)

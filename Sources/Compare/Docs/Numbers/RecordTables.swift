@@ -32,7 +32,8 @@ struct RecordTables {
     return NumberText.ratio(number / base)
   }
 
-  /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures; a part, such as `lines`, stands for all its measures.
+  /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures. A part, such as `lines`, means all its
+  ///   measures.
   func measures(_ arguments: [String]) throws(DocsProblem) -> [String] {
     let parts = arguments.split(separator: "for", maxSplits: 1)
     guard let ids = parts.first else { throw .unknownMeasure("") }

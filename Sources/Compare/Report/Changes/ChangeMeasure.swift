@@ -8,7 +8,6 @@ struct ChangeMeasure {
   /// The text below the number.
   var detail: (ChangesResult.Entry) -> String? = { _ in nil }
   var wording: (Double) -> String = { NumberText.plain($0) }
-  /// `nil` if the number isn't known.
   let number: (ChangesResult.Entry) -> Double?
 
   static func all(against reference: String) -> [ChangeMeasure] { size(against: reference) + effects }

@@ -92,7 +92,6 @@ struct ChangeSection: ReportSection {
   }
 }
 
-/// The shade of a table's cell, in eight steps.
 enum Heat {
   private static let steps = 8
 

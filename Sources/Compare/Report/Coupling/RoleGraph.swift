@@ -57,16 +57,14 @@ struct RoleGraph {
   }
 }
 
-/// A reference between two types or two roles.
 struct TypePair: Hashable {
   let from: String
   let to: String
 }
 
-/// An order with few backward references.
-///
-/// Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc set problem" (1993). Then each role goes
-/// to the highest layer that its predecessors allow, ordered by their positions.
+/// An order with few backward references: Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc
+/// set problem" (1993). Then each role goes to the highest layer that its predecessors allow, ordered by their
+/// positions.
 enum RoleOrder {
   /// The names, each before those it refers to unless there is a cycle.
   static func sequence(of names: [String], weights: [TypePair: Int]) -> [String] {

@@ -41,8 +41,7 @@ struct Difference {
   let measure: Measure
   let value: Double
   let base: Double
-  /// The ratio to the base, or nil if one of them is 0. For an exponent, the ratio of costs in a guide ten times as
-  /// large.
+  /// The ratio to the base; for an exponent, of the costs in a guide ten times as large. Nil if one of them is 0.
   let factor: Double?
   let scale: Scale
   /// The absolute size on that scale.
@@ -115,7 +114,6 @@ enum DifferenceWording {
     }
   }
 
-  /// The short text with its interval, if it is known.
   static func withInterval(_ difference: Difference) -> String {
     guard case .toldApart(let interval?) = difference.certainty else { return short(difference) }
     return "\(short(difference)) (95 % interval \(NumberText.text(interval, .ratio)))"

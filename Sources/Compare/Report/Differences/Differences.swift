@@ -7,7 +7,6 @@ struct Differences {
     /// The largest first, grouped by scale.
     let ranked: [Difference]
 
-    /// The largest few of each scale.
     func largest(_ count: Int) -> [Difference] {
       Difference.Scale.allCases.flatMap { scale in ranked.filter { $0.scale == scale }.prefix(count) }
     }

@@ -101,7 +101,6 @@ struct GrowthPicture {
 
 /// An axis on which every power of ten is equally long.
 struct LogarithmicScale {
-  /// The largest number on the axis.
   let most: Double
   private let low: Double
   private let high: Double

@@ -1,7 +1,5 @@
-/// Packs bytes as DEFLATE (RFC 1951), which browsers unpack natively.
-///
-/// It refers to repetitions within the last 32 KiB and uses the format's fixed codes, which makes JSON and sources five
-/// times smaller.
+/// Packs bytes as DEFLATE (RFC 1951), which browsers unpack natively. References to repetitions within the last 32 KiB
+/// and the format's fixed codes make JSON and sources five times smaller.
 struct Deflate {
   private static let window = 32_768
   private static let longest = 258

@@ -32,7 +32,6 @@ extension PartRecord {
 extension Measure {
   var anchor: String { "def-\(id)" }
 
-  /// A link from a number to its definition.
   func link(_ text: String, of architecture: String? = nil) -> Markup {
     Markup("a", ["href": "#\(anchor)", "data-measure": id, "data-architecture": architecture]) { text }
   }

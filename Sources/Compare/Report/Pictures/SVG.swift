@@ -52,7 +52,6 @@ enum SVG {
 
   static func width(of words: String) -> Double { Double(words.count) * characterWidth }
 
-  /// The width of a name in bold type.
   static func width(ofName words: String) -> Double { Double(words.count) * 7.8 }
 }
 

@@ -100,7 +100,6 @@ package struct RuntimeReport {
 extension TimeFinding {
   var tellsApart: Bool { comparisons.contains(where: \.verdict.isDifference) }
 
-  /// The largest significant ratio, in either direction.
   fileprivate var largestDifference: Double {
     comparisons.filter(\.verdict.isDifference).compactMap { $0.raw?.ratio }.map { max($0, 1 / $0) }.max() ?? 1
   }

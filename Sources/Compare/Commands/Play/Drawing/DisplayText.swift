@@ -37,7 +37,6 @@ nonisolated enum DisplayText {
     }
   }
 
-  /// Clips a text, or fills it with spaces, to an exact width.
   static func padded(_ text: String, to width: Int) -> String {
     let clipped = clipped(text, to: width)
     return clipped + String(repeating: " ", count: max(width - columns(of: clipped), 0))

@@ -1,12 +1,10 @@
-/// Decodes the bytes that a terminal sends into keys.
-///
-/// A lone escape looks like the beginning of a sequence; call `flush()` if nothing has followed for a moment.
+/// Decodes the bytes that a terminal sends into keys. A lone escape looks like the beginning of a sequence; call
+/// `flush()` if nothing has followed for a moment.
 nonisolated struct KeyDecoder {
   private static let longestSequence = 34
   /// The first bytes of a key: an escape, a sequence `ESC [ …` or `ESC O …`, or a character of several bytes.
   private var begun: [UInt8] = []
 
-  /// Whether more bytes may belong to the key.
   var isWaiting: Bool { !begun.isEmpty }
 
   mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
@@ -91,7 +89,6 @@ nonisolated struct KeyDecoder {
   }
 }
 
-/// A key, whatever bytes the terminal sends for it.
 nonisolated enum Key: Hashable, Sendable {
   /// A character or a part of one; combining marks arrive by themselves.
   case scalar(Unicode.Scalar)

@@ -3,7 +3,6 @@ import HeadlessUI
 struct Frame {
   /// The notice and the keys.
   private static let linesBelow = 2
-  /// As many lines as the terminal has rows.
   let lines: [DrawnLine]
 
   init(_ session: PlaySession, _ sight: Sight) {

@@ -18,7 +18,6 @@ struct PlaySession: Equatable {
   private(set) var shown = 0
   private(set) var mode = Mode.app
   private(set) var viewport = Viewport()
-  /// The outcome of the last key.
   private(set) var notice = "? for help"
   /// The visible screens, which show whether a step led elsewhere.
   private var place: [String] = []

@@ -2,7 +2,6 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// A playthrough as it is drawn.
 struct Sight {
   var names: [String]
   /// The screens of each implementation; `nil` if it isn't running.

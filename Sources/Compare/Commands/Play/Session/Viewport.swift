@@ -50,7 +50,6 @@ nonisolated struct Viewport: Equatable {
     if let index = inView.first(where: { lines[$0].target != nil }) { focus = lines[index].target }
   }
 
-  /// Scrolls to an end of the drawing, and focuses on the first or last target.
   mutating func jump(toEnd: Bool, on lines: [DrawnLine], height: Int) {
     let targets = lines.compactMap(\.target)
     focus = toEnd ? targets.last : targets.first
