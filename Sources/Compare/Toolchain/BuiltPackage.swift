@@ -67,10 +67,9 @@ package struct BuiltPackage: Sendable {
 
   package static func scratch(of folder: URL) -> URL { folder.appending(path: ".build/compare") }
 
-  /// The folder of the nearest package around a path.
   package static func folder(above place: URL) -> URL? { find(place)?.folder }
 
-  /// Resolves links to the package around a place, as the package manager and the compiler do.
+  /// Resolves links in the path of the package around a place, like the package manager and the compiler.
   package static func location(of place: URL) -> URL {
     guard let (folder, path) = find(place) else { return place.standardizedFileURL }
     return path.reduce(folder) { $0.appending(path: $1) }
@@ -138,7 +137,6 @@ package struct BuiltPackage: Sendable {
     _ = try run("build", ["--enable-index-store", "--product", product]).output()
   }
 
-  /// Builds a program for debugging, with an index.
   package func build(program name: String) throws(ToolchainError) -> URL {
     _ = try run("build", ["--enable-index-store", "--product", name]).output()
     return try programs().appending(path: name)

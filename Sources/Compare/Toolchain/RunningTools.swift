@@ -12,7 +12,7 @@ package final class RunningTools: Sendable {
     var reaper: ToolReaper?
   }
 
-  /// The tools of this process, which have process groups of their own that Ctrl-C doesn't reach.
+  /// The tools of this process, which have their own process groups that Ctrl-C doesn't reach.
   package static let ofProcess = RunningTools()
 
   private let state = Mutex(State())
@@ -35,7 +35,6 @@ package final class RunningTools: Sendable {
   var areEnded: Bool { state.withLock(\.areEnded) }
 
   /// Starts a tool that ends even if this process is killed, or if tools are being ended meanwhile.
-  /// - Parameter start: Returns its id.
   func add(_ start: () throws(ToolchainError) -> Int32) throws(ToolchainError) {
     state.withLock { state in
       state.reaper = state.reaper ?? ToolReaper()

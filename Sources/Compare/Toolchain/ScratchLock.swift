@@ -42,7 +42,6 @@ package final class ScratchLock: Sendable {
     }
   }
 
-  /// Returns `nil` while another process has the lock.
   private static func take(_ folder: URL) throws(ToolchainError) -> ScratchLock? {
     try held.withLock { held throws(ToolchainError) in
       held = held.filter { $0.value.lock != nil }

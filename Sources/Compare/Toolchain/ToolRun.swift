@@ -19,13 +19,12 @@ package struct ToolRun: Sendable {
 
     package var hasSucceeded: Bool { status == 0 && !wasSignalled }
 
-    /// The standard output, followed by the standard error.
     package var text: String { [output, diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined() }
   }
 
   package var program: URL
   package var arguments: [String]
-  /// The working directory; `nil` for that of this process.
+  /// The working directory; `nil` for this process's.
   package var folder: URL?
   /// Additions to this process's environment.
   package var environment: [String: String]

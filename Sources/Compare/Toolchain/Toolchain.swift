@@ -28,7 +28,7 @@ package struct Toolchain: Sendable {
     try running(builtWith: built_with_toolchain().map { URL(filePath: String(cString: $0)) })
   }
 
-  /// Returns the toolchain that this program was built with, or else that of the `swift` in the search path.
+  /// Returns the toolchain that this program was built with, or else the one with the `swift` in the search path.
   package static func running() throws(ToolchainError) -> Toolchain { try ofProcess.get() }
 
   /// - Parameter folder: The toolchain that this program was built with, if known.

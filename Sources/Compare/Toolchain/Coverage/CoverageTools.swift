@@ -28,7 +28,6 @@ package struct CoverageTools: Sendable {
     try ToolRun(profdata, ["show", "--covered", profile.path]).lines()
   }
 
-  /// Returns the mangled names of all functions, with the number of times each was entered.
   func functionCounts(in profile: URL) throws(ToolchainError) -> [(name: Substring, count: Int)] {
     Self.functionCounts(in: try ToolRun(profdata, ["show", "--all-functions", "--counts", profile.path]).lines())
   }

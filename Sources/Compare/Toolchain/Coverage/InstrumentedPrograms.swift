@@ -1,7 +1,6 @@
 internal import Basics
 package import Foundation
 
-/// A package whose programs and tests count what runs.
 package struct InstrumentedPrograms: Sendable {
   package let package: BuiltPackage
   package let testModules: [BuiltPackage.Module]
@@ -75,7 +74,7 @@ package struct ProfiledRun: Sendable {
   }
 }
 
-/// Runs of stories by an instrumented program, each in a process of its own.
+/// Runs of stories by an instrumented program, each in its own process.
 package struct StoryProcesses: Sendable {
   package struct Run: Sendable {
     /// The counts; `nil` if the process crashed.

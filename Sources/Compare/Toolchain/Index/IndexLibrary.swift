@@ -47,7 +47,6 @@ struct IndexLibrary {
   }
 }
 
-/// A closure as the context of a C function.
 private final class Visit {
   let take: (CIndexRef) -> Bool
 

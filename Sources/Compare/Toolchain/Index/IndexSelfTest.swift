@@ -19,7 +19,6 @@ package struct IndexSelfTest {
     "B→P", "C→B", "D→C", "E→B", "F→B", "F→P", "G→B", "G→C", "G→D", "G→E", "G→P",
   ]
 
-  /// Descriptions of unexpected results; empty if the index is as expected.
   package let differences: [String]
 
   /// Compiles in `folder`, unless it has the result of an earlier run with the same compiler.

@@ -84,7 +84,7 @@ package final class IndexStore {
       record: recordName(in: reader, of: file), modified: Double(seconds) + Double(nanoseconds) * 1e-9)
   }
 
-  /// Finds a unit's own record among those of all files it depends on.
+  /// Finds a unit's own record among the records of all files it depends on.
   private func recordName(in reader: CIndexRef, of file: String) -> String? {
     var name: String?
     library.forEach {
@@ -132,11 +132,10 @@ package final class IndexStore {
   }
 }
 
-/// A source file that was compiled into a module.
 private struct IndexUnit {
   var module: String
   var file: String
-  /// The name of the file's record in the store; `nil` if there are no symbols in it.
+  /// The name of the file's record in the store; `nil` if the file has no symbols.
   var record: String?
   /// When the unit was written, in seconds since 1970.
   var modified: Double
@@ -145,7 +144,6 @@ private struct IndexUnit {
 private struct IndexRecord {
   /// The symbols that occur, and those related to them, by their USR.
   var symbols: [String: IndexedSymbol] = [:]
-  /// The occurrences in the order of the file.
   var occurrences: [SymbolOccurrence] = []
 }
 
