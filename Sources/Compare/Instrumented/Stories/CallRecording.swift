@@ -66,7 +66,6 @@ enum CallRecorder {
     return UnsafeBufferPointer(start: first, count: count).flatMap { [Int($0.depth), Int($0.function)] }
   }
 
-  /// Returns the program or library that holds a function, and its offset there, if the function was called.
   static func place(ofFunction number: Int) -> (image: String, offset: UInt64)? {
     var image: UnsafePointer<CChar>?
     var offset: UInt64 = 0
