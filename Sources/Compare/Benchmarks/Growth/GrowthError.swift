@@ -1,5 +1,4 @@
 package nonisolated enum GrowthError: Error, Equatable {
-  /// The implementation doesn't show the outcome of a task.
   case otherRows(architecture: String, task: GrowthTask, places: Int, expected: Int, found: Int)
   case neverSettles(architecture: String, places: Int)
   /// Only the smallest guide fits in the time.

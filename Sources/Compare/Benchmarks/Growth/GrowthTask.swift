@@ -17,7 +17,6 @@ package nonisolated enum GrowthTask: String, CaseIterable {
   package var exponent: Double { self == .scroll ? 1 : 0 }
 }
 
-/// The mean cost of a task.
 package nonisolated struct GrowthSample {
   private var times = 0
   private var totalNanoseconds: UInt64 = 0

@@ -115,7 +115,6 @@ nonisolated package final class LapTimer {
     start = now()
   }
 
-  /// Ends a part and begins the next.
   package func lap() {
     let end = now()
     laps[part] += end - start
