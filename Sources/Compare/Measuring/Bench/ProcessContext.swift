@@ -75,7 +75,6 @@ package struct ProcessContext {
     return outcomes[0]
   }
 
-  /// Returns a context that launches another program instead of this one.
   func launching(_ program: URL) -> ProcessContext {
     var process = self
     process.launchItself = OwnProgram(file: program).outputs
@@ -122,7 +121,6 @@ private struct OwnProgram {
   }
 }
 
-/// The exit codes of a worker.
 nonisolated package enum ProgramStatus {
   package static let failed: Int32 = 1
   package static let unusableInput: Int32 = 2

@@ -29,7 +29,6 @@ struct ModuleBuild {
 
   func buildAsItIs() throws { try package.build(module, for: configuration) }
 
-  /// Prepares a build, and returns a function that runs it.
   /// - Parameter version: A different number for each change.
   func prepare(_ kind: BuildResult.Kind, version: Int) throws -> () throws -> Void {
     switch kind {

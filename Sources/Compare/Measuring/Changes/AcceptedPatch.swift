@@ -63,7 +63,6 @@ struct ChangeTrial {
 
   var names: [String] { patches.map(\.profile.name) }
 
-  /// Names the patches in a finding, unless they are the accepted ones.
   var wording: String { isAccepted ? "" : " with \(patches.map(\.file).joined(separator: ", "))" }
 
   /// The accepted patches, followed by those that were made independently of them.

@@ -66,7 +66,6 @@ package struct ChangeRequest {
 
   var stories: URL { folder.appending(path: "stories.feature") }
 
-  /// The path of one of its files in the package.
   func place(of name: String) -> String { "ChangeRequests/\(id)/\(name)" }
 
   /// - Returns: `nil` if there is no such file.
@@ -80,7 +79,7 @@ package struct ChangeRequest {
     return text
   }
 
-  /// A hash of some texts and of those of the package's files that exist.
+  /// A hash of some texts and of the package's files that exist.
   func hash(of texts: [String] = [], files: [String]) -> String {
     var hash = ContentHash()
     for text in texts { hash.add(text) }

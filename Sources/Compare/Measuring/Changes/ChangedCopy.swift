@@ -10,7 +10,6 @@ struct ChangedCopy {
   private let files: PackageCopy
   private let toolchain: Toolchain
   private var program: URL?
-  /// The outcomes of jobs that were run ahead.
   private var outcomes: [WorkerJob: ToolRun.Outcome] = [:]
   private let bench: Bench
 
@@ -75,7 +74,7 @@ struct ChangedCopy {
     return Dictionary(uniqueKeysWithValues: zip(tests.map(\.name), outcomes))
   }
 
-  /// Counts failing tests of an implementation, as last built, each run in a process of its own.
+  /// Counts an implementation's failing tests, as last built, with each test in a separate process.
   func testsFailingApart(of profile: ArchitectureProfile, among profiles: [ArchitectureProfile]) throws -> Int {
     let programs = try InstrumentedPrograms(packageToCount(withTestsOf: profiles))
     return try Array(programs.tests(in: profile.testModule).enumerated()).concurrentMap { number, test in
@@ -83,7 +82,6 @@ struct ChangedCopy {
     }.count { !$0 }
   }
 
-  /// Changes the copy without building it.
   func change(_ texts: [String: String?]) throws { try files.synchronise(replacing: texts) }
 
   /// Returns the path in the package of a file of the copy, or `nil` for other files.

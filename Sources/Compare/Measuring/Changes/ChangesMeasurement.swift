@@ -63,7 +63,6 @@ extension Bench {
 
 /// Counts the changed statements of many patches together, because they change the same files.
 struct PatchCounter {
-  /// Changes that are counted as one size.
   struct Part {
     let name: String
     let changes: [ChangeRequest.Change]

@@ -37,7 +37,6 @@ struct CheckCache {
 
   func keep(_ result: ChangeCheckResult, key: String) throws { try keep(result, named: result.request, key: key) }
 
-  /// The size of changes that the same program has counted before.
   /// - Parameter name: The name of the changes; the cache holds the last changes of each name.
   func size(of changes: [ChangeRequest.Change], named name: String, by program: String) -> ChangeSize? {
     value(named: "sizes/\(name)", key: Self.key(of: changes, by: program))

@@ -79,7 +79,7 @@ struct EffectsMeasurement {
     var lines: [String: Set<Int>] = touched.mapValues { Set($0.flatMap(\.extent.lines)) }
     for definition in occurrences where definition.roles.contains(.definition) && used.contains(definition.usr) {
       let around = units[definition.file]?.filter { $0.extent.range.contains(definition.position) }
-      // The innermost, because a function in a function is a unit of its own.
+      // The innermost, because a nested function is a separate unit.
       guard let unit = around?.min(by: { $0.extent.lines.count < $1.extent.lines.count }) else { continue }
       lines[definition.file, default: []].formUnion(unit.extent.lines)
     }

@@ -54,7 +54,6 @@ struct ScratchRepository {
     return complaints.isEmpty ? lines : complaints
   }
 
-  /// The diff from the initial files to the staged ones.
   func diff() throws -> String {
     let output = try git(
       "-c", "core.quotePath=false", "diff-index", "--cached", "--patch", "--full-index", "--no-renames",

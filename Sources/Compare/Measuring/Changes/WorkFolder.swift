@@ -29,7 +29,7 @@ package struct WorkFolder {
     }
   }
 
-  /// Writes an implementation's changes since the folder was filled as its first patch.
+  /// Records an implementation's changes as its first patch, and returns the patch and the paths of other changed files.
   package func record(
     _ profile: ArchitectureProfile, for request: ChangeRequest
   ) throws -> (patch: URL, otherPaths: [String]) {

@@ -17,7 +17,6 @@ package struct BuildingOrder {
   private let reference: (any Architecture)?
   private let guide: Guide
   private let files: [StoryFile]
-  /// The number of stories with each kind of step.
   private let uses: [String: Int]
 
   package init(of files: [StoryFile], reference: (any Architecture)?, guide: Guide) {

@@ -130,7 +130,6 @@ package struct OwnTests {
     test.displayName ?? String(test.name?.prefix { $0 != "(" } ?? "")
   }
 
-  /// Returns the test's folder within its module's.
   private func folder(of test: Event.Payload) -> String {
     let path = test.sourceLocation?._filePath?.components(separatedBy: "/\(module)/").last
     return path?.split(separator: "/").first.map(String.init) ?? ""

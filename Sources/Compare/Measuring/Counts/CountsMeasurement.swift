@@ -7,7 +7,7 @@ extension Bench {
   /// Removes differences from run to run.
   private static let fixedEnvironment = ["SWIFT_DETERMINISTIC_HASHING": "1", "LD_BIND_NOW": "1"]
 
-  /// Runs the stories, and counts each subject in a process of its own.
+  /// Runs the stories, and counts each subject in its own process.
   package func counts(
     _ plan: CountsPlan, in circumstances: Circumstances, isTried: Bool = false
   ) throws -> CountsResult {

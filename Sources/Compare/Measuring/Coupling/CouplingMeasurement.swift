@@ -13,7 +13,7 @@ extension Bench {
       })
   }
 
-  /// - Parameter folder: The package; `nil` for that of the implementations.
+  /// - Parameter folder: The package; `nil` for the implementations' package.
   package func coupling(ofModules names: [String]?, in folder: URL?) throws -> CouplingResult {
     guard let folder = folder ?? architectures.lazy.compactMap(\.profile.package).first else {
       throw ToolchainError.noPackage(folder: FileManager.default.currentDirectoryPath)

@@ -34,7 +34,7 @@ package final class InstrumentedBuild {
     return runs
   }
 
-  /// Runs each story in a process of its own, because code that runs once in a process, such as the initial value of a
+  /// Runs each story in its own process, because code that runs once in a process, such as the initial value of a
   /// static property, would count for the first story alone.
   /// - Parameter architectures: The names of the implementations that take part; empty for all.
   private func run(in package: InstrumentedPackage, by architectures: [String]) throws -> [InstrumentedStory.Run] {

@@ -100,7 +100,7 @@ nonisolated struct SizeBudget {
   private(set) var tried: [(size: Int, seconds: Double)] = []
   private(set) var planned = 0.0
 
-  /// The next size to try, at most ten times the last, which keeps the forecast close.
+  /// The next size to try, at most ten times the last, because that keeps the forecast close.
   func step(towards size: Int) -> Int { tried.last.map { min(size, $0.size * 10) } ?? size }
 
   mutating func add(_ size: Int, seconds: Double, isMeasured: Bool) {

@@ -18,7 +18,6 @@ struct MutantTable {
     /// Its name in reports: the module and the path in it.
     let name: String
     let source: MutableSource
-    /// The mutants' numbers by index.
     let numbers: [Int: Int]
   }
 
@@ -44,7 +43,6 @@ struct MutantTable {
     }
   }
 
-  /// The changed texts by path: the files with mutants, and the switch.
   var replacements: [String: String] {
     var texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, switched($0).text) })
     for folder in folders { texts["\(folder)/\(MutantSwitch.fileName)"] = MutantSwitch.source }

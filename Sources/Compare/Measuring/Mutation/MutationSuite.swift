@@ -20,7 +20,6 @@ extension Bench {
   }
 }
 
-/// Makes the mutants of architectures in one package, builds them once, and runs the judges.
 struct MutationSuite {
   let files: PackageCopy
   let toolchain: Toolchain

@@ -2,7 +2,6 @@ import Foundation
 
 /// The files of a folder as the package manager sees them, without hidden and temporary ones, and with links followed.
 nonisolated enum PackageFiles {
-  /// The endings of temporary files.
   private static let leftovers = ["~", ".swp", ".o", ".orig", ".rej", "DerivedData"]
 
   /// The paths of the regular files below a folder, sorted.

@@ -52,7 +52,6 @@ extension ArchitectureProfile {
       roles.compactMap { role in role.module.map { (role.name, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The other modules with types that rules or questions are about.
   fileprivate var modulesInQuestion: Set<String> {
     let forbidden = rules.flatMap(\.mustNotKnow).compactMap { subject in
       switch subject {
@@ -64,7 +63,7 @@ extension ArchitectureProfile {
   }
 }
 
-/// Builds modules in a folder of their own and reads the compiler's index.
+/// Builds modules in their own folder, and reads the compiler's index.
 struct PackageIndex {
   let package: BuiltPackage
   let toolchain: Toolchain

@@ -43,7 +43,6 @@ package struct RuntimePlan {
     return plan
   }
 
-  /// The number of processes to run; `nil` for as many as the budget allows.
   var wantedProcesses: Int? { processes ?? (sessions == nil ? nil : ProcessSeries.usualProcesses) }
 
   func job(seed: UInt64, seconds: Double) -> TimingJob {

@@ -4,7 +4,6 @@ import Metrics
 import Results
 
 extension Bench {
-  /// Measures the code that each story runs.
   /// - Parameter names: The stories to show; `nil` for all. Each is compared with all others in any case.
   package func spread(ofStories names: [String]?, in build: InstrumentedBuild) throws -> SpreadResult {
     let runs = try build.stories(of: architectures)

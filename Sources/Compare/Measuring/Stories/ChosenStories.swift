@@ -59,7 +59,6 @@ package struct StoryPaths {
     self.lines = lines
   }
 
-  /// The path as given, or the name alone for a bundled file.
   package func name(of path: String) -> String { bundled.contains(path) ? URL(filePath: path).lastPathComponent : path }
 
   package func keep(in files: [StoryFile]) throws(NoStoryAtLine) -> [StoryFile] {

@@ -50,7 +50,6 @@ package struct StoryAlarm {
     restart()
   }
 
-  /// Restarts the time limit with the same message.
   package func restart() { _ = alarm(seconds) }
 
   package func cancel() { _ = alarm(0) }

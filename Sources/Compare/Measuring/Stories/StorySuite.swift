@@ -17,7 +17,7 @@ package struct StorySuite {
     self.timeLimit = timeLimit
   }
 
-  /// Runs stories in processes of their own if possible, and otherwise in this one.
+  /// Runs stories in their own processes if possible, and otherwise in this one.
   package func run(_ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false) throws -> StoriesResult {
     result(try outcomes(files, named: paths, failsFast: failsFast).map(\.story))
   }

@@ -5,7 +5,7 @@ import Results
 import Stories
 import Toolchain
 
-/// Runs stories in processes of their own, so that an implementation may crash or hang.
+/// Runs stories in their own processes, so that an implementation may crash or hang.
 ///
 /// That story fails. The other implementations run it without that one, and all continue with the next story.
 package struct StoryTrial {

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUI
 import Toolchain
 
-/// How a process ended in the middle of a story or a walk.
 nonisolated struct Termination: Equatable {
   enum Cause: Equatable {
     case hung(seconds: Int)
@@ -130,7 +129,6 @@ nonisolated struct Backtrace: Decodable {
 
   private var frames: [Frame] { threads.first { $0.crashed == true }?.frames ?? [] }
 
-  /// The architecture whose code ran, and its innermost function.
   @MainActor func member(ofOneOf architectures: [any Architecture]) -> (architecture: String, member: String)? {
     let owners = architectures.map(\.profile).map { profile in
       (name: profile.name, sources: BuiltPackage.location(of: profile.sources), package: profile.package)

@@ -5,7 +5,6 @@ import Results
 /// Cache keys: the state of everything that a part reads.
 struct CacheKeys {
   struct State: Equatable {
-    /// A hash of the content.
     var content: String
     /// A hash of the files' dates: a file that was changed and put back has the same content.
     var stamps = ""

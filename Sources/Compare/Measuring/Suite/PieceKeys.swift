@@ -18,7 +18,6 @@ struct PieceKeys {
   /// A hash of the rest of the program.
   let sharedProgram: String
 
-  /// The keys by implementation; `nil` if an input couldn't be read.
   func keys(
     of part: SuitePart, options: String, with keys: CacheKeys, in states: [KeyInput: CacheKeys.State]
   ) -> [String: String]? {

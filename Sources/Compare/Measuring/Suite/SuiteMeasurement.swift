@@ -61,7 +61,6 @@ struct SuiteMeasurement {
     return pieces.keys?.keys(of: step.part, options: step.options, with: keys, in: before)
   }
 
-  /// Restores a part from the cache; `nil` if it has to be measured.
   private func restore(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord? {
     guard !isFresh, !process.interruption.hasHappened, let key = key(of: step) else { return nil }
     return step.restore(cache, key, &result)

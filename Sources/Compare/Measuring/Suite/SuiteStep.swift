@@ -6,7 +6,6 @@ struct SuiteStep {
   let options: String
   /// Measures the part, and returns what is wrong in one sentence, if anything.
   let measure: (_ result: inout SuiteResult) throws -> String?
-  /// Takes the cached result of a key; `nil` if there is none, or it is damaged.
   let restore: (_ cache: ResultCache, _ key: String, _ result: inout SuiteResult) -> PartRecord?
   let keep:
     (

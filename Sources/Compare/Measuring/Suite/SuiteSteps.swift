@@ -3,7 +3,6 @@ import SharedModel
 import Stories
 import Benchmarks
 
-/// The steps of the comparison, which share a build and its index.
 struct SuiteSteps {
   private static let walkSteps = 20_000
   /// The numbers of places, without the largest size of “compare growth”.

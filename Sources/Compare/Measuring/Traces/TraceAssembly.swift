@@ -53,7 +53,6 @@ struct TraceAssembly {
     }
   }
 
-  /// Empty if the toolchain has no parser.
   private func units(of text: String) throws -> [TraceResult.Source.Unit] {
     guard SyntaxReader.isAvailable else { return [] }
     let saving = try SyntaxReader.lines(using: "savedState", in: text)

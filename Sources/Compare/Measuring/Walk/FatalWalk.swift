@@ -47,7 +47,7 @@ struct FatalWalk {
     return nil
   }
 
-  /// Takes actions in a process of their own; only its death is a finding here.
+  /// Takes actions in their own process, whose end is the only finding here.
   /// - Parameter traces: Asks the runtime for a backtrace, which takes a while.
   private func take(
     _ actions: [WalkAction], in architectures: [any Architecture], traces: Bool = false

@@ -16,11 +16,11 @@ nonisolated package enum WorkerJob: Codable, Hashable {
   case walk(WalkJob)
   /// Run stories in the process itself, and print `StoryEvent`s.
   case runStories(StoriesJob)
-  /// Run the stories of a file, or all, in processes of their own, and print `StoriesResult`.
+  /// Run the stories of a file, or all, in their own processes, and print `StoriesResult`.
   case checkStories(file: String?, architectures: [String])
   /// Check the rules, and print `RulesResult`.
   case checkRules(architectures: [String])
-  /// Walk in processes of their own, and print `WalkResult`.
+  /// Walk in separate processes, and print `WalkResult`.
   case checkWalk(steps: Int, seed: UInt64, architectures: [String])
 
   package static let command = "worker"
@@ -37,7 +37,6 @@ nonisolated package enum WorkerJob: Codable, Hashable {
     get throws { [Self.command, try JSONText.compact(self)] }
   }
 
-  /// The name of the process in messages.
   var title: String {
     let task =
       switch self {
