@@ -20,7 +20,7 @@ package struct TestProgram: Equatable, Sendable {
     (program, image) = (newest, newest)
   }
 
-  /// A folder is executable as well.
+  /// Excludes folders, which are executable as well.
   private static func isProgram(_ file: URL) -> Bool {
     let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
     return isFile && FileManager.default.isExecutableFile(atPath: file.path)
