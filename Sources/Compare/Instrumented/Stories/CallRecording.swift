@@ -57,7 +57,7 @@ final class CallRecording {
 ///
 /// The functions' modules must be compiled with `-sanitize=fuzzer -sanitize-coverage=func,trace-pc-guard`.
 enum CallRecorder {
-  /// Does work, and returns for each call the depth of the stack and the function's number.
+  /// Runs `body`, and returns the depth of the stack and the function's number for each call.
   static func record(_ body: () -> Void) -> [Int] {
     call_trace_start()
     body()
