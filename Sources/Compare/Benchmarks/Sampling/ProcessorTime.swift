@@ -17,7 +17,7 @@ nonisolated package enum ProcessorTime {
   /// The processor time of ended child processes, in nanoseconds.
   package static func nanosecondsOfChildren() -> UInt64 {
     var usage = rusage()
-    // glibc's constant has another type than its function takes.
+    // glibc's constant has a different type from what its function takes.
     #if canImport(Glibc)
       let children = RUSAGE_CHILDREN.rawValue
     #else
