@@ -32,7 +32,7 @@ nonisolated package enum JSONText {
     }
   }
 
-  /// Decodes values on lines of their own, and ignores other lines.
+  /// Decodes values on separate lines, and ignores other lines.
   static func lines<Value: Decodable>(_ type: Value.Type, in output: Data) -> [Value] {
     let decoder = JSONDecoder()
     return output.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(type, from: $0) }

@@ -22,7 +22,7 @@ struct MeasuredPatches {
     }
   }
 
-  /// The median of three by size, otherwise the first. Of equal sizes the earlier comes first.
+  /// The median by size if there are three, otherwise the first. The earlier of equal sizes comes first.
   var accepted: Patch? {
     guard patches.first?.attempt == ChangeRequest.attempts.lowerBound else { return nil }
     guard patches.count == ChangeRequest.attempts.count else { return patches.first }
@@ -55,7 +55,7 @@ extension ChangeRequest {
   }
 }
 
-/// Patches that are tried together, one of each implementation that has one.
+/// Patches that are tried together, one from each implementation that has any.
 struct ChangeTrial {
   let patches: [(profile: ArchitectureProfile, file: String)]
   let texts: [String: String?]

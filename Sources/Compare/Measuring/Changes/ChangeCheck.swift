@@ -139,7 +139,7 @@ private struct ChangeCheck {
     findFailures(of: others, "passed before and fails now\(trial.wording)")
   }
 
-  /// - Parameter file: The stories' file; `nil` for the one that each story names.
+  /// - Parameter file: The stories' file; `nil` for each story's own.
   private mutating func findFailures(of stories: [StoriesResult.Story], _ what: String, in file: String? = nil) {
     for story in stories {
       guard let failure = story.failure else { continue }

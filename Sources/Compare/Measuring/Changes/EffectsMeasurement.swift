@@ -122,7 +122,7 @@ struct EffectsMeasurement {
     }
     var texts = changed.filter { owner(of: $0.key) == nil }
       .merging(common.filter { owner(of: $0.key) != nil }) { first, _ in first }
-    // New test files stay as empty files: without a file the compiler would begin again with all others.
+    // New test files stay as empty files, because without a file the compiler would start over with all others.
     for (path, text) in changed where owner(of: path) != nil && text != nil {
       if try request.text(at: path, texts) == nil { texts[path] = "" }
     }
@@ -134,7 +134,7 @@ struct EffectsMeasurement {
       guard !broken.isEmpty else {
         return try profiles.reduce(into: [:]) { tests, profile in
           guard let run = outcomes[profile.name]?.run else { return }
-          // A test that crashes ends the others, which would only fail, or pass.
+          // A test that crashes also ends the others, which would otherwise fail or pass.
           let failing =
             try run.reason == nil ? run.failures.count : copy.testsFailingApart(of: profile, among: profiles)
           tests[profile.name] = ChangeEffects.BrokenTests(

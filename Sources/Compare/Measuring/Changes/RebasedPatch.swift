@@ -44,7 +44,7 @@ package struct RebasedPatch {
 }
 
 extension ChangeRequest {
-  /// Rebases the patches of some implementations, after the common patch if that is to be rebased as well.
+  /// Rebases the patches of some implementations, after the common patch if it is to be rebased as well.
   package func rebase(_ profiles: [ArchitectureProfile], withCommonPatch: Bool) throws -> [RebasedPatch] {
     var rebased: [RebasedPatch] = []
     if withCommonPatch, try text(of: Self.commonPatch) != nil {

@@ -45,7 +45,7 @@ struct ScratchRepository {
     return try repository.diff()
   }
 
-  /// Applies a patch, merges it with changes made since, and returns git's complaints, none if it applies.
+  /// Applies a patch, merges it with changes made since, and returns git's complaints, or none if it applies.
   func merge(_ patch: URL) throws -> [String] {
     let outcome = try git("apply", "--3way", "--whitespace=nowarn", patch.path).outcome()
     guard !outcome.hasSucceeded else { return [] }

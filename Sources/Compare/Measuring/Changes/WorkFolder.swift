@@ -29,7 +29,7 @@ package struct WorkFolder {
     }
   }
 
-  /// Records an implementation's changes as its first patch, and returns the patch and the paths of other changed files.
+  /// Records an implementation's changes as its first patch, and returns the patch and the other changed files.
   package func record(
     _ profile: ArchitectureProfile, for request: ChangeRequest
   ) throws -> (patch: URL, otherPaths: [String]) {

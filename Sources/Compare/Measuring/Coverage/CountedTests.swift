@@ -70,7 +70,7 @@ struct CountedTests {
   /// The number of processes whose counts are merged at a time: each takes a megabyte.
   private static let batch = 32
 
-  /// Runs each test of a module in its own process, so that a crash takes no other test with it.
+  /// Runs each test of a module in its own process, so that a crash doesn't affect other tests.
   private func apart(_ module: String) throws -> Outcome {
     var outcome = Outcome(tests: try package.build.tests(in: module).sorted())
     for start in stride(from: 0, to: outcome.tests.count, by: Self.batch) {

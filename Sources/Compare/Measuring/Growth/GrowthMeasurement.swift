@@ -109,7 +109,7 @@ nonisolated struct SizeBudget {
   }
 
   /// Whether a larger size is worth a try. Until the growth is known, one run has to fit, because the assumed square is
-  /// mostly too careful.
+  /// usually too pessimistic.
   func allowsTrying(_ size: Int) -> Bool {
     guard let last = tried.last else { return true }
     let expected = last.seconds * pow(Double(size) / Double(last.size), exponent)

@@ -53,7 +53,7 @@ extension Bench {
     }
   }
 
-  /// The screen after which the topmost folder of a path is named.
+  /// The screen that the topmost folder of a path is named after.
   private static func screen(ofFile path: String) -> String? {
     let folder = path.split(separator: "/").dropLast().first
     return Vocabulary.screens.first { $0.lowercased() == folder?.lowercased() }

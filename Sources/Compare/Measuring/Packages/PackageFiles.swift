@@ -22,7 +22,7 @@ nonisolated enum PackageFiles {
       switch info.st_mode & S_IFMT {
       case S_IFREG: paths.append(prefix + name)
       case S_IFDIR:
-        // A link to a folder around it would never end.
+        // A link to an enclosing folder would never end.
         let target = URL(filePath: "\(folder)/\(name)").resolvingSymlinksInPath().path
         guard !folders.contains(target) else { continue }
         try add("\(folder)/\(name)", named: "\(prefix)\(name)/", below: folders.union([target]), to: &paths)

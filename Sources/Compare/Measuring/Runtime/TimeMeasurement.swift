@@ -79,7 +79,7 @@ extension Bench {
 struct SessionCache {
   private let folder: URL
 
-  /// Sessions of another program or of other stories have another folder; `nil` where nothing can be cached.
+  /// Sessions of other programs or other stories have other folders; `nil` where nothing can be cached.
   init?(of plan: RuntimePlan, _ process: ProcessContext) throws {
     guard let program = process.programFile, let package = plan.reference.profile.package else { return nil }
     var hash = ContentHash()

@@ -37,7 +37,7 @@ package struct ChosenStories {
 package struct StoryPaths {
   package let paths: [String]
   private let bundled: [String]
-  /// The requested lines by file; a file that is missing here is wanted as a whole.
+  /// The requested lines by file; a file without an entry is wanted as a whole.
   private let lines: [String: Set<Int>]
 
   /// The given files, or else the bundled ones. `FILE:LINE` is the story with this line. A bundled file may be given by

@@ -33,7 +33,7 @@ package struct StoryTrial {
   func run(_ files: [StoryFile], failsFast: Bool = false) throws -> [Outcome] {
     var rest = files.flatMap { file in file.scenarios.map { Entry(file: file, story: $0.story) } }[...]
     var begun: [Begun] = []
-    // Whatever happens, wait for all processes.
+    // Wait for all processes in any case.
     defer { for share in begun { _ = try? share.wait { _ in } } }
     for share in failsFast ? [] : shares(of: rest) { begun.append(try begin(share, in: architectures)) }
     var outcomes: [Outcome] = []
