@@ -1,4 +1,4 @@
-// What is chosen stands in the address, as #section?key=value, so that a view can be linked to.
+// Keeps choices in the address, as #section?key=value, so that a view can be linked to.
 const address = {
   section: '',
   values: new URLSearchParams(),
@@ -7,7 +7,7 @@ const address = {
   read() {
     const [section, query] = location.hash.slice(1).split(/\?(.*)/s);
     this.section = decodeURIComponent(section || '');
-    // A plain link to a section leaves what was chosen as it is.
+    // A plain link to a section keeps the choices.
     if (query !== undefined) this.values = new URLSearchParams(query);
     else if (this.values.size > 0) this.write();
     return query !== undefined;
@@ -17,7 +17,7 @@ const address = {
     return this.values.get(key) ?? otherwise;
   },
 
-  // A value equal to what is shown anyway is left out: addresses stay short.
+  // Omits a value that equals the default, to keep addresses short.
   set(section, changes) {
     if (section) this.section = section;
     for (const [key, value] of Object.entries(changes)) {

@@ -3,7 +3,7 @@ const sequence = {
   rowHeight: 26,
   marks: { construction: '+ ', release: '− ' },
 
-  // The calls that are shown: each knows its caller among them, and its lane.
+  // The visible calls, each with its lane and its caller among them.
   read(data, numbers, folds) {
     const calls = [];
     const open = [];
@@ -24,9 +24,9 @@ const sequence = {
     return { calls, lanes: [...lanes.keys()], folded: numbers.length / 4 - calls.length };
   },
 
-  // onCall hears of a call that is clicked, onRole of a lane.
+  // Calls onCall for a clicked call, and onRole for a clicked lane.
   draw({ calls, lanes }, onCall, onRole) {
-    // Names need their room where there are many lanes.
+    // Leaves room for the names if there are many lanes.
     this.laneWidth = Math.min(18, 130 / (lanes.length + 1));
     const width = (lanes.length + 1) * this.laneWidth + 6;
     const heads = make('div', { class: 'lane-heads' },
@@ -47,7 +47,8 @@ const sequence = {
   x(lane) { return (lane + 1) * this.laneWidth + 6; },
   y(index) { return (index + 0.5) * this.rowHeight; },
 
-  // One path for the lifelines, one for what runs in each lane, one for the arrows: a step may have many hundred. All of it is numbers.
+  // One path for the lifelines, one for the activity in each lane, and one for the arrows, because a step may have many
+  // hundred calls. They hold only numbers.
   lines(calls, lanes, width) {
     const path = (name, d) => `<path class="${name}" d="${d}"/>`;
     const height = calls.length * this.rowHeight;
@@ -71,7 +72,7 @@ const sequence = {
     return `M${from} ${y}H${to + back * 3}m${back * 4} -3.5l${-back * 4} 3.5l${back * 4} 3.5`;
   },
 
-  // Marks the call that is looked at, and brings it into the list's own view.
+  // Marks the current call, and scrolls the list to it.
   point(drawn, { calls }, index) {
     drawn.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
     drawn.arrow.setAttribute('d', calls[index] ? this.arrow(calls, calls[index]) : '');

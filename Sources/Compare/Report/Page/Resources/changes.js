@@ -1,4 +1,4 @@
-// A cell of the matrix of changes opens its diff, from where another implementation's of the same request is one choice away.
+// Opens the diff of a cell in the matrix of changes; the other implementations' diffs are one choice away.
 const changes = {
   start() {
     if (!document.querySelector('a[data-diff]')) return;

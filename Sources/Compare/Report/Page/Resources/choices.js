@@ -1,4 +1,4 @@
-// Of several panels one is shown; which one is chosen in a list.
+// Shows one of several panels, chosen from a list.
 function startPanels(group) {
   const key = group.dataset.panels;
   const panels = all(':scope > .panel', group);
@@ -27,7 +27,7 @@ function startPanels(group) {
   const pairControls = (shown) => {
     const [subject, base] = shown.dataset.key.split('~');
     const names = [...new Set(panels.map((panel) => panel.dataset.key.split('~')[0]))];
-    // Choosing the same twice swaps the two.
+    // Choosing the same one twice swaps the two.
     const pick = (one, other) => {
       choose(one === other ? `${base}~${subject}` : `${one}~${other}`);
       show();

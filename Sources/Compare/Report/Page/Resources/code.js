@@ -1,10 +1,10 @@
-// A source with its lines numbered: those of functions that ran have a bar, those of the current one colour.
+// A source with numbered lines. Lines of functions that ran have a bar, and lines of the current one are coloured.
 const code = {
   words: new RegExp('//.*|"(?:[^"\\\\]|\\\\.)*"|\\b(?:actor|as|async|await|break|case|catch|class|continue|default|defer|deinit|do|else|enum'
     + '|extension|false|final|for|func|get|guard|if|import|in|init|internal|is|let|mutating|nil|override|package|private|protocol'
     + '|public|return|self|Self|set|some|any|static|struct|super|switch|throw|throws|true|try|var|weak|where|while)\\b', 'g'),
 
-  // ran holds the numbers of the lines of functions that ran.
+  // ran holds the line numbers of functions that ran.
   draw(file, ran) {
     const lines = file.text.replace(/\n$/, '').split('\n');
     return make('pre', { class: 'code', tabindex: 0, 'aria-label': `Source of ${file.path}` }, ...lines.map((line, index) => {
@@ -26,14 +26,14 @@ const code = {
     return [...parts, line.slice(end)];
   },
 
-  // Colours the lines of a function, and brings them into the source's own view; the page stays where it is.
+  // Colours the lines of a function, and scrolls the source to them without moving the page.
   point(box, first, last) {
     [...box.children].forEach((line, index) => line.classList.toggle('current', index >= first - 1 && index < last));
     const target = box.children[first - 1];
     if (target) box.scrollTop = target.offsetTop - box.clientHeight / 6;
   },
 
-  // Where a type is declared: its file and line; null where no source declares it.
+  // The file and line where a type is declared; null if no source declares it.
   declaration(data, architecture, type) {
     const name = type.split('.').pop().replace(/[^\w]/g, '\\$&');
     for (const words of ['class|struct|enum|actor|protocol|typealias', 'extension']) {
@@ -48,7 +48,7 @@ const code = {
   },
 };
 
-// A type in a list of the structure opens its source.
+// Opens the source of a type in a list of the structure.
 function linkTypes(data) {
   const known = new Set(data.files.filter((file) => file.text).map((file) => file.architecture));
   for (const list of all('.type-lists').filter((one) => known.has(one.dataset.architecture))) {

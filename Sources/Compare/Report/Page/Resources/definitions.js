@@ -1,4 +1,4 @@
-// A number opens what it is, how sure it is, and what it is made of.
+// Shows a number's definition, certainty and parts when it is clicked.
 const definitions = {
   dialog: document.getElementById('definition'),
   title: document.getElementById('definition-title'),
@@ -32,7 +32,7 @@ const definitions = {
       article.querySelector('dl').cloneNode(true), this.numbers(id, architecture), this.lines(id, architecture));
   },
 
-  // A source, where a type is declared; found is null where no source that the page has declares it.
+  // A source in which a type is declared; found is null if no source on the page declares it.
   showCode(title, found) {
     const box = found ? code.draw(found.file, new Set())
       : make('p', { class: 'missing' }, 'No source of this result declares it.');
@@ -40,7 +40,6 @@ const definitions = {
     if (found) code.point(box, found.line, found.line);
   },
 
-  // Whatever else the window is to show.
   show(title, ...content) {
     this.title.textContent = title;
     this.content.replaceChildren(...content);
@@ -49,7 +48,7 @@ const definitions = {
     this.title.focus();
   },
 
-  // Every architecture's number, with how it differs from that of the one that was asked for.
+  // Every architecture's number, with its difference from the chosen architecture's number.
   numbers(id, architecture) {
     const base = architecture ?? measures.architectures[0];
     const row = measures.rows.find((row) => row.dataset.id === id);

@@ -19,7 +19,7 @@ function data(id) {
   return element ? JSON.parse(element.textContent) : null;
 }
 
-// Data that stands packed in the page; browsers unpack what is deflated.
+// Data packed in the page; browsers inflate it natively.
 async function unpacked(id) {
   const bytes = Uint8Array.from(atob(document.getElementById(id).textContent), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
@@ -33,6 +33,6 @@ function select(label, options, chosen, change) {
   return make('label', {}, label, control);
 }
 
-// A number comes with how it is written, unless that is its digits.
+// A number comes with its text, unless that is its digits.
 function amount(value) { return Array.isArray(value) ? value[0] : value; }
 function wording(value) { return Array.isArray(value) ? value[1] : String(value ?? '–'); }

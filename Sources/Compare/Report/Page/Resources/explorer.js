@@ -1,4 +1,4 @@
-// Follow a tap: a story's step in two implementations side by side, from call to call. What is looked at stands in the address.
+// Follows a tap: a story's step in two implementations side by side, call by call. The address holds the current call.
 const explorer = {
   view: document.getElementById('explorer-view'),
   pause: 900,
@@ -12,7 +12,7 @@ const explorer = {
     document.getElementById('explorer-legend').hidden = false;
     address.onChange(() => this.show());
     linkTypes(this.data);
-    // What is below has moved.
+    // The content below has moved.
     address.show();
   },
 
@@ -20,7 +20,7 @@ const explorer = {
 
   // MARK: Where one is
 
-  // What the address says, made possible.
+  // The state in the address, with invalid values replaced.
   get at() {
     const names = this.data.architectures;
     const name = (key, otherwise) => (names.includes(address.get(key)) ? address.get(key) : names[Math.min(otherwise, names.length - 1)]);
@@ -33,21 +33,21 @@ const explorer = {
     };
   },
 
-  // A story to begin with: the shortest in which a user opens a screen by hand.
+  // The initial story: the shortest in which a user opens a screen by hand.
   findExample() {
     const byHand = (story) => /^I (tap|select) /.test(story.steps[this.opening(story)]?.[1]);
     const stories = this.data.stories.filter(byHand).sort((one, other) => one.steps.length - other.steps.length);
     return stories[0] ?? this.data.stories[0];
   },
 
-  // The first step in which a user goes from one screen to another; -1 where there is none.
+  // The first step in which a user goes from one screen to another; -1 if there is none.
   opening(story) {
     const run = story.runs[0];
     const depth = (step) => this.data.screens[run.screens[step]]?.filter((line) => this.data.lines[line].startsWith('under: ')).length;
     return story.steps.findIndex((step, index) => index > 0 && depth(index) > depth(index - 1));
   },
 
-  // Browsers bear only so many changes of an address at once: the last of some that follow each other counts.
+  // Browsers limit how often an address may change, so only the last of several changes in a row counts.
   go(changes, isSoon) {
     for (const [key, value] of Object.entries(changes)) {
       if (value === '' || value == null) address.values.delete(key);
@@ -67,7 +67,7 @@ const explorer = {
 
   get length() { return Math.max(...this.sides.map((side) => side.length)); },
 
-  // One call on or back on both sides, and from a step's end to the next that runs something; says whether there was one.
+  // Goes one call on or back on both sides, or to the next step that runs code. Returns whether there was one.
   move(by) {
     const { story, step, call } = this.at;
     const next = Math.min(call, Math.max(0, this.length - 1)) + by;
@@ -131,7 +131,7 @@ const explorer = {
     this.move(by);
   },
 
-  // The list of stories whose words are all in what was typed, by feature.
+  // The stories that contain all typed words, by feature.
   fill(text) {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const groups = new Map();

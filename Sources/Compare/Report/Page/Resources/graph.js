@@ -1,11 +1,11 @@
-// A role that is chosen in the graph shows its own arrows, in words as well.
+// Shows the arrows of the role that is chosen in the graph, in words as well.
 function startGraph(graph) {
   const name = graph.dataset.graph;
   const status = all('.graph-status').find((line) => line.dataset.graph === name);
   const roles = all('.role', graph);
   const arrows = all('.arrow', graph);
   const lists = all('.type-lists details[data-role]', graph.closest('.panel'));
-  // What can be activated must not be hidden inside an image.
+  // Controls must not be hidden inside an image.
   graph.closest('svg').setAttribute('role', 'group');
   status.textContent = 'Choose a role to see its own arrows.';
 

@@ -28,7 +28,7 @@ const measures = {
     const isNumber = key !== 'name' && key !== 'part';
     const first = isNumber ? 'down' : 'up';
     const now = address.get('sort') === key ? address.get('direction', first) : null;
-    // A third time brings the catalogue's order back.
+    // A third click restores the catalogue's order.
     const next = now === null ? first : now === first ? (first === 'up' ? 'down' : 'up') : null;
     this.change({ sort: next ? key : '', direction: next && next !== first ? next : '' });
   },
@@ -72,7 +72,7 @@ const measures = {
     return new Set([...hidden].map((index) => this.architectures[index]));
   },
 
-  // By number: a name may hold any character.
+  // Uses numbers, because a name may hold any character.
   hide(names) {
     this.change({ hide: names.map((name) => this.architectures.indexOf(name)).join(',') });
   },
@@ -139,7 +139,7 @@ const measures = {
     return parseFloat(all('td[data-architecture]', row).find((cell) => cell.dataset.architecture === name)?.dataset.value);
   },
 
-  // What has no value stands last, whichever way.
+  // Rows without a value come last in either order.
   compare(one, other, direction) {
     const sign = direction === 'up' ? 1 : -1;
     if (typeof one === 'string') return sign * one.localeCompare(other);

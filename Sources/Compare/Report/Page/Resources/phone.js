@@ -1,9 +1,9 @@
-// A screen as a small phone, drawn from the lines that say what a user sees.
+// Draws a screen as a small phone, from the lines that describe what a user sees.
 const phone = {
   element: /^  (\S+): (label|button|text field|secure field|segmented control|toggle|image|list|spinner)(?:, (\d+) rows(, refreshing)?)?(?: “(.*)”| (.*?))?( \(disabled\))?$/s,
   row: /^    “(.*?)”(?: “(.*?)”)?(?: accessory (.*?))?(?: badge (.*))?$/s,
 
-  // The other screen is the one before or after: what it lacks is marked; where it is another screen, that alone.
+  // Marks what the other screen, the one before or after, lacks. A different screen is marked only as a whole.
   draw(title, lines, other, mark) {
     const words = (text) => make('p', { class: 'phone-note' }, text);
     const known = new Set(other ?? lines ?? []);

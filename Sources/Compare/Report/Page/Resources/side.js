@@ -1,4 +1,4 @@
-// One of the explorer's two sides: an implementation, its screens, its calls, its source.
+// One side of the explorer: an implementation, its screens, its calls and its source.
 class Side {
   constructor(data, key, onCall, onChoose) {
     Object.assign(this, { data, key, onCall, onChoose, found: { calls: [], lanes: [] } });
@@ -54,7 +54,7 @@ class Side {
     return files;
   }
 
-  // Shows a call by its place; who has fewer stays at the last.
+  // Shows the call with this index, or the last one if there are fewer.
   point(index) {
     const at = Math.min(index, this.length - 1);
     sequence.point(this.drawn, this.found, at);

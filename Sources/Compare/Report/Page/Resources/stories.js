@@ -1,4 +1,4 @@
-// The list of all stories; one that is chosen opens in the explorer.
+// The list of all stories. Choosing one opens it in the explorer.
 const stories = {
   list: document.getElementById('story-list'),
 

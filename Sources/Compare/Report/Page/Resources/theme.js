@@ -4,7 +4,7 @@ function startTheme() {
   const root = document.documentElement;
   const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : system.matches);
   const label = () => { button.textContent = isDark() ? 'Light' : 'Dark'; };
-  // A browser may refuse to remember anything for a file.
+  // A browser may refuse to store anything for a file.
   const remembered = (() => { try { return localStorage.getItem('theme'); } catch { return null; } })();
   if (remembered === 'dark' || remembered === 'light') root.dataset.theme = remembered;
   button.hidden = false;
