@@ -28,8 +28,8 @@ public struct StoryRunner {
     self.inspection = inspection
   }
 
-  /// Runs a story, each implementation on its own device.
-  /// - Parameter stepBegins: Called before each step, because an app may crash in it.
+  /// Runs a story, each implementation on its own device. `stepBegins` is called before each step, because an app may
+  /// crash in it.
   public func run(_ scenario: StoryFile.Scenario, stepBegins: (StoryStep) -> Void = { _ in }) -> StoryOutcome {
     let ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: inspection)
     var skipped: [StoryOutcome.Skip] = []
