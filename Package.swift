@@ -185,7 +185,7 @@ let package = Package(
       name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Compare/Skeleton",
       swiftSettings: mainActor),
     .testTarget(
-      name: "SkeletonImplTests", dependencies: ["SkeletonImpl", "SharedModel", "HeadlessUI"],
+      name: "SkeletonImplTests", dependencies: ["SkeletonImpl", "SharedModel", "HeadlessUI", "AppDoubles"],
       path: "Tests/Compare/Skeleton", swiftSettings: mainActor),
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(
@@ -252,6 +252,10 @@ let package = Package(
       dependencies: ["SharedModel", "HeadlessUI", "Storyboard", "MadeFacts", "Metrics"]
         + implementations.map { .byName(name: $0) },
       path: "Tests/Compare/Tutorial", exclude: ["Stories"], swiftSettings: mainActor),
+    // Doubles of the services, and values of the model, for the tests of all implementations.
+    .target(
+      name: "AppDoubles", dependencies: ["SharedModel", "HeadlessUI"], path: "Tests/Support/AppDoubles",
+      swiftSettings: mainActor),
     // Fixtures: facts about code, results, and then architectures, processes and packages.
     .target(name: "MadeFacts", dependencies: ["Metrics"], path: "Tests/Support/MadeFacts", swiftSettings: common),
     .target(
@@ -273,7 +277,8 @@ let package = Package(
     }
     + implementations.map { name in
       .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name), "SharedModel", "HeadlessUI", "Storyboard"],
+        name: "\(name)Tests",
+        dependencies: [.byName(name: name), "SharedModel", "HeadlessUI", "Storyboard", "AppDoubles"],
         swiftSettings: mainActor + counted)
     },
   swiftLanguageModes: [.v6]
@@ -283,6 +288,7 @@ let package = Package(
 if Context.environment["SAMEAPP_COUNTED"] != nil {
   let rest = [
     "SharedModel", "HeadlessUI", "Storyboard", "Stories", "Basics", "Probes", "CRuntimeHooks", "CCallTrace", "compare",
+    "AppDoubles",
   ]
   package.targets.removeAll { target in
     !rest.contains(target.name) && !implementations.contains { [$0, "\($0)Tests"].contains(target.name) }

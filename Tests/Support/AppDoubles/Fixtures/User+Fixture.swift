@@ -1,0 +1,5 @@
+package import SharedModel
+
+extension User {
+  package nonisolated static let mark = User(username: "mark", displayName: "Mark")
+}
