@@ -11,7 +11,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   static let coupling = Command(
     name: "coupling", summary: "Shows which types refer to which, as the compiler resolved it.",
-    options: [.architecture, .package, .module, .format], formats: [.text, .json, .dot]
+    options: [.architecture, .package, .module, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)
     let other = [Option.package, .module].first(where: line.has)
@@ -22,7 +22,6 @@ nonisolated extension Command {
       other == nil
       ? try bench.coupling(from: ArchitectureIndex(of: bench))
       : try bench.coupling(ofModules: line.values[.module], in: line.values[.package]?.last.map { URL(filePath: $0) })
-    return try context.print(
-      result, as: line.format, text: line.format == .dot ? CouplingDOT(result).lines : CouplingReport(result).lines)
+    return try context.print(result, as: line.format, text: CouplingReport(result).lines)
   }
 }

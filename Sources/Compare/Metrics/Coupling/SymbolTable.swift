@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Finds the owners of symbols: a member's type, an extension's extended type, an accessor's property.
 struct SymbolTable {
   private let symbols: [String: IndexedSymbol]
@@ -107,5 +109,23 @@ struct PlaceTable {
     declarations[occurrence.file]?
       .filter { $0.region.extent.contains(occurrence.position) }
       .max { $0.region.extent.lowerBound < $1.region.extent.lowerBound }?.usr
+  }
+}
+
+package enum TestDoubles {
+  /// The sorted names of a test module's types that conform to a protocol of a module under test, or inherit from one
+  /// of its classes, directly or through another type of the tests.
+  package static func names(in facts: IndexedModules, testModule: String, of modules: Set<String>) -> [String] {
+    let table = SymbolTable(facts)
+    var heirs: [String: Set<String>] = [:]
+    for occurrence in facts.occurrences[testModule] ?? [] {
+      for relation in occurrence.relations where relation.roles.contains(.baseOf) {
+        guard let type = table.owner(of: relation.usr), table.module(of: type) == testModule else { continue }
+        for base in table.targets(of: occurrence.usr) { heirs[base, default: []].insert(type) }
+      }
+    }
+    let bases = heirs.keys.filter { table.module(of: $0).map(modules.contains) == true }
+    let found = bases.reaching { heirs[$0] ?? [] }
+    return found.filter { table.symbol($0)?.kind != .protocolType }.map(table.name).sorted()
   }
 }

@@ -38,32 +38,9 @@ struct CouplingReportTests {
 }
 
 extension CouplingResult.Module {
-  fileprivate static func made(
-    _ name: String, _ graph: TypeGraph, role: (String) -> String? = { _ in nil }
-  ) -> CouplingResult.Module {
-    CouplingResult.Module(name: name, graph: graph, numbers: GraphMeasure.numbers(of: graph), role: role)
+  fileprivate static func made(_ name: String, _ graph: TypeGraph) -> CouplingResult.Module {
+    CouplingResult.Module(name: name, graph: graph, numbers: GraphMeasure.numbers(of: graph)) { _ in nil }
   }
-}
-
-struct CouplingDOTTests {
-  @Test("Types are nodes, references arrows, and what is in a cycle is red; names are quoted")
-  func document() {
-    let result = CouplingResult(modules: [
-      .made("M", TypeGraph(.cycle, module: "M")) { $0 == "A" ? "the \"first\"" : nil }
-    ])
-    #expect(
-      CouplingDOT(result).lines == [
-        "digraph coupling {", "  rankdir=LR;", "  node [shape=box, fontname=\"Helvetica\"];",
-        "  subgraph \"cluster_M\" {", "    label=\"M\";", "    \"M.A\" [label=\"A\\nthe \\\"first\\\"\"];",
-        "    \"M.AProtocol\" [label=\"AProtocol\", shape=ellipse];", "    \"M.B\" [label=\"B\"];",
-        "    \"M.A\" -> \"M.AProtocol\";", "    \"M.A\" -> \"M.B\" [color=red];", "    \"M.B\" -> \"M.A\" [color=red];",
-        "  }", "}",
-      ])
-  }
-}
-
-extension IndexedModules {
-  fileprivate static let cycle = made(["M": ["A", "B", "AProtocol"]], [("A", "B"), ("B", "A"), ("A", "AProtocol")])
 }
 
 struct RoleOrderTests {
