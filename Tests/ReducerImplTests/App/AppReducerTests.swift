@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -7,12 +8,12 @@ import Testing
 struct AppReducerTests {
   private static let quarters = SavedState(screens: [.quarters(order: .priority)])
 
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
 
   /// The app with somebody signed in, unless `state` says otherwise.
   private func store(_ state: AppState? = nil) -> TestStore<AppState, AppAction> {
     TestStore(
-      state ?? AppState(guide: GuideState(user: .mark, at: Self.quarters)), reducer: AppReducer(fixture.dependencies))
+      state ?? AppState(guide: GuideState(user: .mark, at: Self.quarters)), reducer: AppReducer(device.dependencies))
   }
 
   private func signedOut() -> TestStore<AppState, AppAction> {
@@ -23,15 +24,15 @@ struct AppReducerTests {
 
   @Test("Without a session it starts with the sign-in screen")
   func withoutSession() {
-    let fixture = AppFixture(user: nil)
-    let store = TestStore(AppState(), reducer: AppReducer(fixture.dependencies))
+    let device = DeviceDouble(user: nil)
+    let store = TestStore(AppState(), reducer: AppReducer(device.dependencies))
     store.send(.didFinishLaunching)
     store.receive(.sessionFound(nil)) { $0.signIn = SignInState() }
   }
 
   @Test("With a session it starts where the user was")
   func withSession() throws {
-    try fixture.savedState.save(Self.quarters)
+    try device.savedState.save(Self.quarters)
     let store = store(AppState())
     store.send(.didFinishLaunching)
     store.receive(.sessionFound(.mark))
@@ -47,7 +48,7 @@ struct AppReducerTests {
       $0.guide = nil
       $0.signIn = SignInState(error: "Your session has expired. Sign in again.")
     }
-    #expect(fixture.savedState.value == Self.quarters)
+    #expect(device.savedState.value == Self.quarters)
   }
 
   @Test("The end of a session drops what is under way, and takes back what is not confirmed")
@@ -64,14 +65,14 @@ struct AppReducerTests {
       $0.guide = nil
       $0.signIn = SignInState()
     }
-    #expect(fixture.quarters.requests[0].isCancelled && fixture.favourite.requests[0].isCancelled)
-    #expect(!fixture.favourites.contains("fado"))
-    #expect(fixture.savedState.value == nil)
+    #expect(try device.quarters.requests[0].isCancelled && device.favourite.requests[0].isCancelled)
+    #expect(!device.favourites.contains("fado"))
+    #expect(device.savedState.value == nil)
   }
 
   @Test("Signing in again brings back the screens that were open")
   func signIn() throws {
-    try fixture.savedState.save(Self.quarters)
+    try device.savedState.save(Self.quarters)
     let store = signedOut()
     store.send(.sessionChanged(.began(.mark)))
     store.receive(.guideOpened(.mark, at: Self.quarters)) {
@@ -124,19 +125,19 @@ struct AppReducerTests {
     store.send(.willResignActive)
     store.send(.didEnterBackground)
     store.send(.willEnterForeground)
-    #expect(fixture.log == ["will resign active", "did enter background", "will enter foreground"])
+    #expect(device.log == ["will resign active", "did enter background", "will enter foreground"])
   }
 
   @Test("Entering the background saves where the user is")
   func background() {
     store().send(.didEnterBackground)
-    #expect(fixture.savedState.value == Self.quarters)
+    #expect(device.savedState.value == Self.quarters)
   }
 
   @Test("While nobody is signed in nothing is saved")
   func backgroundSignedOut() {
     signedOut().send(.didEnterBackground)
-    #expect(fixture.savedState.value == nil)
+    #expect(device.savedState.value == nil)
   }
 
   @Test("Every transition is saved")
@@ -144,18 +145,18 @@ struct AppReducerTests {
     let store = store()
     store.send(.screenShown("quarters"))
     store.receive(.guide(.screenShown))
-    #expect(fixture.savedState.value == Self.quarters)
-    #expect(fixture.transitions == ["transition: quarters"])
+    #expect(device.savedState.value == Self.quarters)
+    #expect(device.transitions == ["transition: quarters"])
     signedOut().send(.screenShown("signIn"))
-    #expect(fixture.transitions == ["transition: quarters", "transition: signIn"])
+    #expect(device.transitions == ["transition: quarters", "transition: signIn"])
   }
 
   @Test("A memory warning empties the image cache")
   func memoryWarning() {
-    fixture.dependencies.images.store(ImageData(name: "tram"))
+    device.dependencies.images.store(ImageData(name: "tram"))
     let store = store()
     store.send(.didReceiveMemoryWarning)
     store.receive(.guide(.imagesReleased))
-    #expect(fixture.dependencies.images.count == 0)
+    #expect(device.dependencies.images.count == 0)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -20,18 +21,18 @@ struct ArticleReducerTests {
   }
 
   @Test("Otherwise it loads, and shows nothing until then")
-  func loads() {
+  func loads() throws {
     let store = store(ArticleState(id: "trams"))
     store.send(.viewDidLoad)
-    service.articleRequests[0].answer(.success(.trams))
+    try service.articleRequests[0].answer(.success(.trams))
     store.receive(.articleLoaded(.success(.trams))) { $0.article = .trams }
   }
 
   @Test("A failed load is told, and OK goes back")
-  func fails() {
+  func fails() throws {
     let store = store(ArticleState(id: "trams"))
     store.send(.viewDidLoad)
-    service.articleRequests[0].answer(.failure(.notFound))
+    try service.articleRequests[0].answer(.failure(.notFound))
     store.receive(.articleLoaded(.failure(.notFound)))
     store.receive(.delegate(.loadFailed(.notFound)))
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -5,13 +6,13 @@ import Testing
 
 @Suite(.exhaustive)
 struct FavouritesReducerTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let reducer: FavouritesReducer
   private let store: TestStore<FavouritesState, FavouritesAction>
-  private var service: FavouriteServiceDouble { fixture.favourite }
+  private var service: FavouriteServiceDouble { device.favourite }
 
   init() {
-    reducer = FavouritesReducer(favourites: fixture.favourites, service: fixture.favourite)
+    reducer = FavouritesReducer(favourites: device.favourites, service: device.favourite)
     store = TestStore(FavouritesState(), reducer: reducer)
   }
 
@@ -32,43 +33,43 @@ struct FavouritesReducerTests {
   }
 
   @Test("A choice is stored at once, and sent")
-  func chosen() {
+  func chosen() throws {
     choose()
-    #expect(fixture.favourites.contains("fado"))
+    #expect(device.favourites.contains("fado"))
     #expect(service.ids == ["fado"] && service.values == [true])
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     store.receive(.sendingEnded("fado", sent: true, now: true, nil)) { $0.edits = [:] }
-    #expect(fixture.favourites.contains("fado"))
+    #expect(device.favourites.contains("fado"))
   }
 
   @Test("What is refused is taken back, and told to the screen that chose last")
-  func refused() {
+  func refused() throws {
     choose()
     chooseAgain(false)
     chooseAgain(true, screen: 2)
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     store.receive(.sendingEnded("fado", sent: true, now: true, .offline)) { $0.edits = [:] }
     store.receive(.delegate(.refused(.offline, screen: 2)))
-    #expect(!fixture.favourites.contains("fado"))
+    #expect(!device.favourites.contains("fado"))
   }
 
   @Test("One request at a time, and the last choice wins")
-  func lastWins() {
+  func lastWins() throws {
     choose()
     chooseAgain(false)
     #expect(service.requests.count == 1)
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     store.receive(.sendingEnded("fado", sent: true, now: false, nil)) { $0.edits["fado"]?.confirmed = true }
     #expect(service.values == [true, false])
-    service.requests[1].answer(.success(()))
+    try service.requests[1].answer(.success(()))
     store.receive(.sendingEnded("fado", sent: false, now: false, nil)) { $0.edits = [:] }
   }
 
   @Test("Refused, but changed back meanwhile, there is nothing to take back")
-  func changedBack() {
+  func changedBack() throws {
     choose()
     chooseAgain(false)
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     store.receive(.sendingEnded("fado", sent: true, now: false, .offline)) { $0.edits = [:] }
     store.finish()
   }
@@ -82,7 +83,7 @@ struct FavouritesReducerTests {
 
   @Test("What the device can't store is not sent")
   func full() throws {
-    let full = Favourites(store: FullStoreDouble(), logger: fixture.logger)
+    let full = Favourites(store: FullStoreDouble(), logger: device.logger)
     let store = TestStore(FavouritesState(), reducer: FavouritesReducer(favourites: full, service: service))
     store.send(.chosen(true, "fado", screen: 1))
     store.receive(.stored("fado", before: false, after: false, screen: 1))
@@ -91,14 +92,14 @@ struct FavouritesReducerTests {
 
   @Test("All that is not confirmed can be taken back, in the order of the ids")
   func takeBack() throws {
-    try fixture.favourites.set(true, id: "maat")
+    try device.favourites.set(true, id: "maat")
     choose()
     choose(false, "maat")
     var changed: [Place.ID] = []
-    let observation = fixture.favourites.observe { changed.append($0) }
+    let observation = device.favourites.observe { changed.append($0) }
     let effect: Effect<FavouritesAction> = reducer.takeBackAll(store.state)
     for case .perform(let work) in effect.steps { work { _ in } }
-    #expect(!fixture.favourites.contains("fado") && fixture.favourites.contains("maat"))
+    #expect(!device.favourites.contains("fado") && device.favourites.contains("maat"))
     #expect(changed == ["fado", "maat"])
     withExtendedLifetime(observation) {}
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
 struct GuideReducerTests {
   private nonisolated static let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
 
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
 
   private func store(_ screens: [SavedState.Screen] = []) -> TestStore<GuideState, GuideAction> {
     TestStore(
-      GuideState(user: .mark, at: SavedState(screens: screens)), reducer: AppReducer(fixture.dependencies).guide)
+      GuideState(user: .mark, at: SavedState(screens: screens)), reducer: AppReducer(device.dependencies).guide)
   }
 
   @Test(
@@ -64,20 +65,20 @@ struct GuideReducerTests {
   }
 
   @Test("What a screen has under way ends when the user goes back")
-  func wentBack() {
+  func wentBack() throws {
     let store = store([.quarters(order: .priority)])
     store.send(.screen(1, .quarters(.viewDidLoad))) {
       _ = $0.update(1) { $0 = .quarters(QuartersState(loading: .loading)) }
     }
     store.send(.wentBack(to: 0)) { _ = $0.pop(to: 0) }
-    #expect(fixture.quarters.requests[0].isCancelled)
+    #expect(try device.quarters.requests[0].isCancelled)
     store.send(.screen(1, .quarters(.retryTapped)))
-    #expect(fixture.quarters.requests.count == 1)
+    #expect(device.quarters.requests.count == 1)
   }
 
   @Test("Out of sight, the menu doesn't ask for the cover")
   func imagesReleased() {
     store([.reference]).send(.imagesReleased)
-    #expect(fixture.cover.requests.isEmpty)
+    #expect(device.cover.requests.isEmpty)
   }
 }

@@ -1,11 +1,12 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ReducerImpl
 
 struct ScreenReducerTests {
-  private let fixture = AppFixture()
-  private var reducer: ScreenReducer { AppReducer(fixture.dependencies).guide.screen }
+  private let device = DeviceDouble()
+  private var reducer: ScreenReducer { AppReducer(device.dependencies).guide.screen }
 
   /// What is known of each kind of screen, with something that can happen there and what it comes to.
   private static let changes: [(Screen.Content, ScreenAction, Screen.Content)] = {

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -5,15 +6,15 @@ import Testing
 
 @Suite(.exhaustive)
 struct NoteReducerTests {
-  private let fixture = AppFixture()
-  private var service: NoteServiceDouble { fixture.note }
+  private let device = DeviceDouble()
+  private var service: NoteServiceDouble { device.note }
 
   /// A note that has read what is saved.
   private func open(saved: String? = nil, draft: String? = nil) throws -> TestStore<NoteState, NoteAction> {
-    try fixture.notes.set(saved ?? "", for: "fado")
+    try device.notes.set(saved ?? "", for: "fado")
     let store = TestStore(
       NoteState(id: 1, draft: NoteDraft(placeID: "fado", text: draft)),
-      reducer: NoteReducer(notes: fixture.notes, service: service))
+      reducer: NoteReducer(notes: device.notes, service: service))
     store.send(.viewDidLoad)
     store.receive(.savedTextRead(saved)) { $0.savedText = saved }
     return store
@@ -53,7 +54,7 @@ struct NoteReducerTests {
   func success() throws {
     let store = try open(draft: "Loud")
     store.send(.saveTapped) { $0.isSaving = true }
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     store.receive(.saveEnded(nil)) { $0.isSaving = false }
     store.receive(.delegate(.finished))
   }
@@ -70,7 +71,7 @@ struct NoteReducerTests {
   func fails(error: ServiceError) throws {
     let store = try open(draft: "Loud")
     store.send(.saveTapped) { $0.isSaving = true }
-    service.requests[0].answer(.failure(error))
+    try service.requests[0].answer(.failure(error))
     store.receive(.saveEnded(error)) { $0.isSaving = false }
     store.receive(.delegate(.alertNeeded(AlertState("Couldn't save the note."))))
   }
@@ -79,7 +80,7 @@ struct NoteReducerTests {
   func placeGone() throws {
     let store = try open(draft: "Loud")
     store.send(.saveTapped) { $0.isSaving = true }
-    service.requests[0].answer(.failure(.notFound))
+    try service.requests[0].answer(.failure(.notFound))
     store.receive(.saveEnded(.notFound)) { $0.isSaving = false }
     let alert = AlertState("This place is no longer in the guide.", ok: NoteAction.delegate(.placeGone))
     store.receive(.delegate(.alertNeeded(alert)))

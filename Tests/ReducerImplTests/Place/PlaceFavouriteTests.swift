@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
 /// What the guide does for a place whose favourite is changed.
 @Suite(.exhaustive)
 struct PlaceFavouriteTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let store: TestStore<GuideState, GuideAction>
 
   init() {
     let saved = SavedState(screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "fado")])
-    store = TestStore(GuideState(user: .mark, at: saved), reducer: AppReducer(fixture.dependencies).guide)
+    store = TestStore(GuideState(user: .mark, at: saved), reducer: AppReducer(device.dependencies).guide)
   }
 
   /// The user has chosen on the place, which is the second screen over the menu.
@@ -22,20 +23,20 @@ struct PlaceFavouriteTests {
     store.receive(.favourites(.stored("fado", before: false, after: true, screen: 2))) {
       $0.favourites.edits["fado"] = .init(confirmed: false, screen: 2)
     }
-    #expect(fixture.favourite.ids == ["fado"])
+    #expect(device.favourite.ids == ["fado"])
   }
 
-  private func refuse() {
-    fixture.favourite.requests[0].answer(.failure(.offline))
+  private func refuse() throws {
+    try device.favourite.requests[0].answer(.failure(.offline))
     store.receive(.favourites(.sendingEnded("fado", sent: true, now: true, .offline))) { $0.favourites.edits = [:] }
     store.receive(.favourites(.delegate(.refused(.offline, screen: 2))))
-    #expect(!fixture.favourites.contains("fado"))
+    #expect(!device.favourites.contains("fado"))
   }
 
   @Test("A refused favourite is taken back and told")
-  func refused() {
+  func refused() throws {
     choose()
-    refuse()
+    try refuse()
     store.receive(.screen(2, .place(.favouriteRefused(.offline))))
     store.receive(.screen(2, .place(.delegate(.alertNeeded(AlertState("Couldn't save the favourite.")))))) {
       $0.alert = AlertState("Couldn't save the favourite.")
@@ -43,20 +44,20 @@ struct PlaceFavouriteTests {
   }
 
   @Test("Out of sight a refused favourite is not told")
-  func outOfSight() {
+  func outOfSight() throws {
     choose()
     store.send(.screen(2, .place(.delegate(.nextFound(.maat))))) {
       guard let list = $0.screen(2)?.list else { return }
       $0.push { _ in .place(PlaceState(id: "maat", place: .maat, list: list)) }
     }
-    refuse()
+    try refuse()
   }
 
   @Test("A choice outlives the screen that it was made on")
-  func left() {
+  func left() throws {
     choose()
     store.send(.wentBack(to: 1)) { _ = $0.pop(to: 1) }
-    #expect(!fixture.favourite.requests[0].isCancelled)
-    refuse()
+    #expect(try !device.favourite.requests[0].isCancelled)
+    try refuse()
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -9,7 +10,7 @@ struct PlaceReducerTests {
   private static let second = LoadedPage(page: .second)
   private static let last = LoadedPage(page: .last)
 
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
 
   private func store(_ place: Place?, id: Place.ID = "fado", pages: LoadedPage...) -> TestStore<PlaceState, PlaceAction>
   {
@@ -18,8 +19,8 @@ struct PlaceReducerTests {
     return TestStore(
       PlaceState(id: place?.id ?? id, place: place, list: list),
       reducer: PlaceReducer(
-        service: fixture.place, pages: PlacePages(service: fixture.places, favourites: fixture.favourites),
-        favourites: fixture.favourites, notes: fixture.notes))
+        service: device.place, pages: PlacePages(service: device.places, favourites: device.favourites),
+        favourites: device.favourites, notes: device.notes))
   }
 
   /// The view is there, and the place is loaded if it has to be.
@@ -36,15 +37,15 @@ struct PlaceReducerTests {
   func given() {
     let store = store(.fado, pages: Self.first)
     start(store)
-    #expect(fixture.place.requests.isEmpty && store.state.place == .fado)
+    #expect(device.place.requests.isEmpty && store.state.place == .fado)
   }
 
   @Test("Otherwise it loads, and shows the spinner alone")
-  func loads() {
+  func loads() throws {
     let store = store(nil)
     start(store)
     #expect(PlaceViewState(store.state).isWaiting)
-    fixture.place.requests[0].answer(.success(.fado))
+    try device.place.requests[0].answer(.success(.fado))
     store.receive(.placeLoaded(.success(.fado))) {
       $0.isLoading = false
       $0.place = .fado
@@ -52,10 +53,10 @@ struct PlaceReducerTests {
   }
 
   @Test("A failed load is told, and OK goes back", arguments: [ServiceError.offline, .notFound])
-  func loadFails(error: ServiceError) {
+  func loadFails(error: ServiceError) throws {
     let store = store(nil)
     start(store)
-    fixture.place.requests[0].answer(.failure(error))
+    try device.place.requests[0].answer(.failure(error))
     store.receive(.placeLoaded(.failure(error))) {
       $0.isLoading = false
       $0.hasFailed = true
@@ -65,10 +66,10 @@ struct PlaceReducerTests {
   }
 
   @Test("What nobody was told of is asked for when the place next appears, once")
-  func unseen() {
+  func unseen() throws {
     let store = store(nil)
     start(store)
-    fixture.place.requests[0].answer(.failure(.offline))
+    try device.place.requests[0].answer(.failure(.offline))
     store.receive(.placeLoaded(.failure(.offline))) {
       $0.isLoading = false
       $0.hasFailed = true
@@ -77,7 +78,7 @@ struct PlaceReducerTests {
     store.send(.failureUnseen) { $0.hasFailed = false }
     store.send(.viewWillAppear) { $0.isLoading = true }
     store.send(.viewWillAppear)
-    #expect(fixture.place.ids == ["fado", "fado"])
+    #expect(device.place.ids == ["fado", "fado"])
   }
 
   // MARK: - Favourite and note
@@ -93,9 +94,9 @@ struct PlaceReducerTests {
   func follows() throws {
     let store = store(.fado, pages: Self.first)
     start(store)
-    try fixture.favourites.set(true, id: "aljube")
+    try device.favourites.set(true, id: "aljube")
     store.finish()
-    try fixture.favourites.set(true, id: "fado")
+    try device.favourites.set(true, id: "fado")
     store.receive(.favouriteChanged(true)) { $0.isFavourite = true }
   }
 
@@ -122,7 +123,7 @@ struct PlaceReducerTests {
     start(store)
     store.send(.noteTapped)
     store.receive(.delegate(.noteTapped))
-    try fixture.notes.set("Loud", for: "fado")
+    try device.notes.set("Loud", for: "fado")
     store.receive(.noteTextChanged("Loud")) { $0.noteText = "Loud" }
   }
 
@@ -133,31 +134,31 @@ struct PlaceReducerTests {
     let store = store(.aljube, pages: Self.first)
     store.send(.nextTapped)
     store.receive(.delegate(.nextFound(.fado)))
-    #expect(fixture.places.requests.isEmpty)
+    #expect(device.places.requests.isEmpty)
   }
 
   @Test("Next loads as many pages as it takes")
-  func loadsPages() {
+  func loadsPages() throws {
     let store = store(.maat)
     store.send(.nextTapped) { $0.isLoadingNext = true }
-    fixture.places.requests[0].answer(.success(.first))
+    try device.places.requests[0].answer(.success(.first))
     store.receive(.pageLoaded(0, .success(Self.first))) { $0.list.append(Self.first, number: 0) }
-    fixture.places.requests[1].answer(.success(.second))
+    try device.places.requests[1].answer(.success(.second))
     store.receive(.pageLoaded(1, .success(Self.second))) { $0.list.append(Self.second, number: 1) }
-    fixture.places.requests[2].answer(.success(.last))
+    try device.places.requests[2].answer(.success(.last))
     store.receive(.pageLoaded(2, .success(Self.last))) {
       $0.list.append(Self.last, number: 2)
       $0.isLoadingNext = false
     }
     store.receive(.delegate(.nextFound(.torre)))
-    #expect(fixture.places.pages == [0, 1, 2])
+    #expect(device.places.pages == [0, 1, 2])
   }
 
   @Test("A failed Next is told, and changes nothing else")
-  func nextFails() {
+  func nextFails() throws {
     let store = store(.fado, pages: Self.first)
     store.send(.nextTapped) { $0.isLoadingNext = true }
-    fixture.places.requests[0].answer(.failure(.offline))
+    try device.places.requests[0].answer(.failure(.offline))
     store.receive(.pageLoaded(1, .failure(.offline))) { $0.isLoadingNext = false }
     store.receive(.delegate(.alertNeeded(AlertState("No connection."))))
   }
@@ -170,20 +171,20 @@ struct PlaceReducerTests {
   }
 
   @Test("Opening the note drops Next")
-  func noteDropsNext() {
+  func noteDropsNext() throws {
     let store = store(.fado, pages: Self.first)
     store.send(.nextTapped) { $0.isLoadingNext = true }
     store.send(.noteTapped) { $0.isLoadingNext = false }
     store.receive(.delegate(.noteTapped))
-    #expect(fixture.places.requests[0].isCancelled)
+    #expect(try device.places.requests[0].isCancelled)
   }
 
   @Test("A place that is gone drops Next")
-  func goneDropsNext() {
+  func goneDropsNext() throws {
     let store = store(.fado, pages: Self.first)
     store.send(.nextTapped) { $0.isLoadingNext = true }
     store.send(.favouriteRefused(.notFound)) { $0.isLoadingNext = false }
-    #expect(fixture.places.requests[0].isCancelled)
+    #expect(try device.places.requests[0].isCancelled)
     store.receive(
       .delegate(.alertNeeded(AlertState("This place is no longer in the guide.", ok: .goneConfirmed))))
   }

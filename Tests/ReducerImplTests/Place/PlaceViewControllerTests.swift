@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -16,34 +17,38 @@ struct PlaceViewControllerTests {
     window.rootViewController = PlaceViewController(store: Store(state: state, reducer: reducer))
   }
 
-  @Test("Given by a list it is shown at once, without a request")
+  @Test("It shows the place with its favourite and its note")
   func shows() {
     show(.fado) {
       $0.isFavourite = true
       $0.noteText = "Late"
     }
-    #expect(window.snapshot.screen.title == "Fado")
-    #expect(window.text("place.summary") == "Loud" && window.text("place.quarter") == "Alfama")
-    #expect(window.isOn("place.favourite") == true)
-    #expect(window.text("place.noteText") == "Late")
-    #expect(!window.isShown("place.spinner"))
+    #expect(
+      window.lines == [
+        "screen: place “Fado”", "  place.summary: label “Loud”", "  place.quarter: label “Alfama”",
+        "  place.noteText: label “Late”", "  place.favourite: toggle “on”", "  place.next: button “Next”",
+        "  place.editNote: button “Note”",
+      ])
   }
 
-  @Test("Otherwise it loads, and shows the spinner alone")
+  @Test("Until the place is loaded it shows the spinner alone")
   func loads() {
     show(nil) {
       $0.isLoading = true
       $0.noteText = "Late"
     }
-    #expect(window.snapshot.screen.elements.map(\.id) == ["place.spinner"])
-    #expect(window.snapshot.screen.title == "")
+    #expect(window.lines == ["screen: place “”", "  place.spinner: spinner"])
   }
 
   @Test("While Next loads it can't be tapped again")
   func next() {
     show(.fado) { $0.isLoadingNext = true }
-    #expect(window.isShown("place.spinner") && !window.isEnabled("place.next"))
-    #expect(!window.isShown("place.noteText"))
+    #expect(
+      window.lines.suffix(4) == [
+        "  place.favourite: toggle “off”", "  place.next: button “Next” (disabled)", "  place.editNote: button “Note”",
+        "  place.spinner: spinner",
+      ])
+    #expect(!window.lines.contains { $0.contains("noteText") })
   }
 
   @Test("The toggle shows what the state says, whatever was tapped")
@@ -51,10 +56,10 @@ struct PlaceViewControllerTests {
     show(.fado)
     try window.perform(.toggle(id: "place.favourite"))
     #expect(reducer.actions == [.viewDidLoad, .viewWillAppear, .favouriteToggled(true)])
-    #expect(window.isOn("place.favourite") == false)
+    #expect(window.lines.contains("  place.favourite: toggle “off”"))
   }
 
-  @Test("It tells what is tapped")
+  @Test("Each input sends its action")
   func sends() throws {
     show(.fado)
     try window.perform(.tap(id: "place.next"))

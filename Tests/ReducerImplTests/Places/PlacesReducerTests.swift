@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -9,29 +10,29 @@ struct PlacesReducerTests {
   private static let second = LoadedPage(page: .second)
   private static let last = LoadedPage(page: .last)
 
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let store: TestStore<PlacesState, PlacesAction>
-  private var service: PlacesServiceDouble { fixture.places }
+  private var service: PlacesServiceDouble { device.places }
 
   init() {
     store = TestStore(
       PlacesState(id: 7, title: "Alfama", query: PlaceQuery(quarterID: "alfama")),
       reducer: PlacesReducer(
-        pages: PlacePages(service: fixture.places, favourites: fixture.favourites), favourites: fixture.favourites,
-        clock: fixture.clock, searchDebounce: .milliseconds(300)))
+        pages: PlacePages(service: device.places, favourites: device.favourites), favourites: device.favourites,
+        clock: device.clock, searchDebounce: .milliseconds(300)))
   }
 
   // MARK: - Steps
 
-  private func load(_ page: LoadedPage = first) {
+  private func load(_ page: LoadedPage = first) throws {
     store.send(.viewDidLoad) { $0.pending = .load }
-    service.requests[0].answer(.success(page.page))
+    try service.requests[0].answer(.success(page.page))
     store.receive(.pageLoaded(0, .success(page))) { Self.show(page, &$0) }
   }
 
-  private func fail() {
+  private func fail() throws {
     store.send(.viewDidLoad) { $0.pending = .load }
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     store.receive(.pageLoaded(0, .failure(.offline))) { Self.showFailure(.offline, &$0) }
   }
 
@@ -40,7 +41,7 @@ struct PlacesReducerTests {
       $0.query.text = text
       $0.pending = .search
     }
-    fixture.clock.advance(by: .milliseconds(300))
+    device.clock.advance(by: .milliseconds(300))
     store.receive(.searchDue) { $0.pending = .load }
   }
 
@@ -60,17 +61,17 @@ struct PlacesReducerTests {
 
   @Test("A favourite changes its row alone")
   func favourite() throws {
-    load()
-    try fixture.favourites.set(true, id: "fado")
+    try load()
+    try device.favourites.set(true, id: "fado")
     store.receive(.favouriteChanged("fado", true)) { $0.list.mark("fado", isFavourite: true) }
     #expect(store.state.list.lastChange == .marked(at: 1))
-    try fixture.favourites.set(true, id: "maat")
+    try device.favourites.set(true, id: "maat")
     store.receive(.favouriteChanged("maat", true))
   }
 
   @Test("A row leads to its place, in its list")
-  func row() {
-    load()
+  func row() throws {
+    try load()
     store.send(.rowSelected(1))
     store.receive(.delegate(.placeSelected(.fado)))
   }
@@ -78,12 +79,12 @@ struct PlacesReducerTests {
   // MARK: - More pages
 
   @Test("The end of the list loads the next page, once")
-  func more() {
-    load()
+  func more() throws {
+    try load()
     store.send(.scrolledToEnd) { $0.pending = .more }
     store.send(.scrolledToEnd)
     #expect(service.pages == [0, 1])
-    service.requests[1].answer(.success(.last))
+    try service.requests[1].answer(.success(.last))
     store.receive(.pageLoaded(1, .success(Self.last))) {
       $0.pending = nil
       $0.list.append(Self.last, number: 1)
@@ -93,10 +94,10 @@ struct PlacesReducerTests {
   }
 
   @Test("A page that follows lays out its rows alone")
-  func moreRows() {
-    load()
+  func moreRows() throws {
+    try load()
     store.send(.scrolledToEnd) { $0.pending = .more }
-    service.requests[1].answer(.success(.second))
+    try service.requests[1].answer(.success(.second))
     store.receive(.pageLoaded(1, .success(Self.second))) {
       $0.pending = nil
       $0.list.append(Self.second, number: 1)
@@ -105,10 +106,10 @@ struct PlacesReducerTests {
   }
 
   @Test("A page that can't be loaded can be asked for again", arguments: [PlacesAction.moreTapped, .scrolledToEnd])
-  func moreFails(action: PlacesAction) {
-    load()
+  func moreFails(action: PlacesAction) throws {
+    try load()
     store.send(.scrolledToEnd) { $0.pending = .more }
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     store.receive(.pageLoaded(1, .failure(.offline))) {
       $0.pending = nil
       $0.failedPage = 1
@@ -132,8 +133,8 @@ struct PlacesReducerTests {
   }
 
   @Test("Nothing more is asked for while nothing is loaded")
-  func nothingLoaded() {
-    fail()
+  func nothingLoaded() throws {
+    try fail()
     store.send(.scrolledToEnd)
     #expect(service.requests.count == 1)
   }
@@ -142,55 +143,55 @@ struct PlacesReducerTests {
 
   // snippet.search
   @Test("A search waits until 300 ms after the last edit")
-  func search() {
-    load()
+  func search() throws {
+    try load()
     store.send(.searchEdited("f")) {
       $0.query.text = "f"
       $0.pending = .search
     }
-    fixture.clock.advance(by: .milliseconds(299))
+    device.clock.advance(by: .milliseconds(299))
     store.send(.searchEdited("fa")) { $0.query.text = "fa" }
-    fixture.clock.advance(by: .milliseconds(299))
+    device.clock.advance(by: .milliseconds(299))
     #expect(service.requests.count == 1)
-    fixture.clock.advance(by: .milliseconds(1))
+    device.clock.advance(by: .milliseconds(1))
     store.receive(.searchDue) { $0.pending = .load }
     #expect(service.queries.last == PlaceQuery(text: "fa", quarterID: "alfama"))
-    service.requests[1].answer(.success(.second))
+    try service.requests[1].answer(.success(.second))
     store.receive(.pageLoaded(0, .success(Self.second))) { Self.show(Self.second, &$0) }
   }
   // snippet.end
 
   @Test("An edit drops all other requests", arguments: [PlacesAction.scrolledToEnd, .pulledToRefresh])
-  func editDrops(action: PlacesAction) {
-    load()
+  func editDrops(action: PlacesAction) throws {
+    try load()
     store.send(action) { $0.pending = action == .scrolledToEnd ? .more : .refresh }
     store.send(.searchEdited("f")) {
       $0.query.text = "f"
       $0.pending = .search
     }
-    #expect(service.requests[1].isCancelled)
-    service.requests[1].answer(.failure(.offline))
+    #expect(try service.requests[1].isCancelled)
+    try service.requests[1].answer(.failure(.offline))
     store.finish()
   }
 
   @Test("A late reply to an older text changes nothing")
-  func lateReply() {
-    load()
+  func lateReply() throws {
+    try load()
     search("f")
     store.send(.searchEdited("m")) {
       $0.query.text = "m"
       $0.pending = .search
     }
-    #expect(service.requests[1].isCancelled)
-    service.requests[1].answer(.success(.second))
+    #expect(try service.requests[1].isCancelled)
+    try service.requests[1].answer(.success(.second))
     store.finish()
   }
 
   @Test("A failed search takes the rows away, and Retry asks for the text in the field")
-  func searchFails() {
-    load()
+  func searchFails() throws {
+    try load()
     search("f")
-    service.requests[1].answer(.failure(.serverError))
+    try service.requests[1].answer(.failure(.serverError))
     store.receive(.pageLoaded(0, .failure(.serverError))) { Self.showFailure(.serverError, &$0) }
     #expect(store.state.list.places.isEmpty && !store.state.list.isLoaded)
     store.send(.retryTapped) {
@@ -201,8 +202,8 @@ struct PlacesReducerTests {
   }
 
   @Test("A failed load offers Retry, which loads again")
-  func retry() {
-    fail()
+  func retry() throws {
+    try fail()
     store.send(.retryTapped) {
       $0.failure = nil
       $0.pending = .load
@@ -213,50 +214,50 @@ struct PlacesReducerTests {
   // MARK: - Refresh
 
   @Test("A refresh starts again at the first page")
-  func refresh() {
-    load()
+  func refresh() throws {
+    try load()
     store.send(.pulledToRefresh) { $0.pending = .refresh }
     #expect(service.pages == [0, 0])
-    service.requests[1].answer(.success(.last))
+    try service.requests[1].answer(.success(.last))
     store.receive(.pageLoaded(0, .success(Self.last))) { Self.show(Self.last, &$0) }
     #expect(store.state.list.places == [.torre])
   }
 
   @Test("A failed refresh is told, and keeps rows and pages")
-  func refreshFails() {
-    load()
+  func refreshFails() throws {
+    try load()
     store.send(.pulledToRefresh) { $0.pending = .refresh }
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     store.receive(.pageLoaded(0, .failure(.offline))) { $0.pending = nil }
     store.receive(.delegate(.refreshFailed))
     #expect(store.state.list.loadedPages == 1)
   }
 
   @Test("A pull drops a request for more")
-  func pullDropsMore() {
-    load()
+  func pullDropsMore() throws {
+    try load()
     store.send(.scrolledToEnd) { $0.pending = .more }
     store.send(.pulledToRefresh) { $0.pending = .refresh }
-    #expect(service.requests[1].isCancelled)
+    #expect(try service.requests[1].isCancelled)
   }
 
   @Test("While a search waits, pulling sends nothing")
-  func pullWhileSearching() {
-    load()
+  func pullWhileSearching() throws {
+    try load()
     store.send(.searchEdited("f")) {
       $0.query.text = "f"
       $0.pending = .search
     }
     store.send(.pulledToRefresh)
-    fixture.clock.advance(by: .milliseconds(300))
+    device.clock.advance(by: .milliseconds(300))
     store.receive(.searchDue) { $0.pending = .load }
     store.send(.pulledToRefresh)
     #expect(service.requests.count == 2)
   }
 
   @Test("Until a load has succeeded, pulling is Retry")
-  func pullAfterFailure() {
-    fail()
+  func pullAfterFailure() throws {
+    try fail()
     store.send(.pulledToRefresh) {
       $0.failure = nil
       $0.pending = .load

@@ -1,6 +1,6 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
-import Storyboard
 import Testing
 
 @testable import ReducerImpl
@@ -19,52 +19,34 @@ struct PlacesViewControllerTests {
     return state
   }
 
-  private func store(_ state: PlacesState) -> Store<PlacesState, PlacesAction> {
-    Store(state: state, reducer: reducer)
-  }
-
-  private func show(_ state: PlacesState) {
-    window.rootViewController = PlacesViewController(store: store(state))
-  }
-
-  /// Shows the first page; changes the state as a reducer would, and returns the rows that are laid out for it.
-  private func rowsLaidOut(after change: @escaping (inout PlacesState) -> Void) throws -> [IndexPath] {
-    let store = store(Self.loaded)
+  @discardableResult
+  private func show(_ state: PlacesState) -> Store<PlacesState, PlacesAction> {
+    let store = Store(state: state, reducer: reducer)
     window.rootViewController = PlacesViewController(store: store)
-    let layout = try #require(window.rootViewController?.view as? PlacesLayout)
-    let spy = DataSourceSpy(watching: try #require(layout.list.dataSource))
-    layout.list.dataSource = spy
-    _ = window.rows("places.list")
-    spy.laidOut = []
+    return store
+  }
+
+  /// Shows the first page, changes the state as a reducer would, and returns the rows that are laid out for it.
+  private func rowsLaidOut(after change: @escaping (inout PlacesState) -> Void) throws -> [IndexPath] {
+    let store = show(Self.loaded)
+    let spy = try #require(DataSourceSpy(in: window))
     reducer.change = { state, _ in change(&state) }
     store.send(.retryTapped)
-    _ = window.rows("places.list")
+    #expect(window.takeFaults() == [])
+    _ = window.snapshot
     return spy.laidOut
   }
 
   // MARK: - Showing
 
-  @Test("It loads the first page when it first appears, and only then")
-  func loads() {
-    let navigation = NavigationController()
-    navigation.setViewControllers([
-      PlacesViewController(store: store(Self.loaded)), ViewController(nibName: "above"),
-    ])
-    window.rootViewController = navigation
-    #expect(reducer.actions.isEmpty)
-    _ = navigation.popViewController()
-    navigation.pushViewController(ViewController(nibName: "above"))
-    _ = navigation.popViewController()
-    #expect(reducer.actions == [.viewDidLoad])
-  }
-
   @Test("It shows title, text and rows")
   func rows() {
     show(Self.loaded)
-    #expect(window.snapshot.screen.title == "Alfama")
-    #expect(window.text("places.search") == " fa")
-    #expect(window.rows("places.list").map(\.title) == ["Aljube", "Fado"])
-    for id in ["empty", "more", "spinner", "error", "retry"] { #expect(!window.isShown("places.\(id)")) }
+    #expect(
+      window.lines == [
+        "screen: places “Alfama”", "  places.search: text field “ fa”", "  places.list: list, 2 rows",
+        "    “Aljube” “Grave”", "    “Fado” “Loud”",
+      ])
   }
 
   @Test(
@@ -74,25 +56,28 @@ struct PlacesViewControllerTests {
     #expect(PlacesViewState(state).empty == nil)
     state.list.append(LoadedPage(page: .empty), number: 0)
     show(state)
-    #expect(window.text("places.empty") == sentence)
+    #expect(window.lines.last == "  places.empty: label “\(sentence)”")
   }
 
-  @Test("It shows what is waited for", arguments: [PlacesState.Pending.search, .load, .more, .refresh])
-  func pending(pending: PlacesState.Pending) {
+  @Test(
+    "It shows what is in flight",
+    arguments: [
+      (PlacesState.Pending.search, ["  places.spinner: spinner"]), (.load, ["  places.spinner: spinner"]),
+      (.more, ["  places.more: button “Loading more…” (disabled)"]), (.refresh, []),
+    ])
+  func pending(pending: PlacesState.Pending, lines: [String]) {
     var state = Self.loaded
     state.pending = pending
     show(state)
-    #expect(window.isShown("places.spinner") == [.search, .load].contains(pending))
-    #expect(window.text("places.more") == (pending == .more ? "Loading more…" : nil))
-    #expect(!window.isEnabled("places.more"))
+    #expect(window.lines.dropFirst(5) == lines[...])
   }
 
-  @Test("A page that can't be loaded can be asked for again")
+  @Test("A page that couldn't be loaded can be requested again")
   func moreFailed() throws {
     var state = Self.loaded
     state.failedPage = 1
     show(state)
-    #expect(window.text("places.more") == "Couldn't load more. Tap to retry.")
+    #expect(window.lines.last == "  places.more: button “Couldn't load more. Tap to retry.”")
     try window.perform(.tap(id: "places.more"))
     #expect(reducer.actions.last == .moreTapped)
   }
@@ -102,17 +87,18 @@ struct PlacesViewControllerTests {
     var state = PlacesState(id: 1, title: "", query: PlaceQuery())
     state.failure = .offline
     show(state)
-    #expect(window.text("places.error") == "No connection.")
+    #expect(
+      window.lines.suffix(2) == ["  places.error: label “No connection.”", "  places.retry: button “Retry”"])
     try window.perform(.tap(id: "places.retry"))
     #expect(reducer.actions == [.viewDidLoad, .retryTapped])
   }
 
   // MARK: - Rows that change
 
-  @Test("What isn't in the rows lays out none")
+  @Test("A change outside the rows lays out none")
   func unchanged() throws {
     #expect(try rowsLaidOut { $0.failedPage = 1 }.isEmpty)
-    #expect(window.isShown("places.more"))
+    #expect(window.lines.last?.hasPrefix("  places.more") == true)
   }
 
   @Test("A page that follows lays out its rows alone")
@@ -125,14 +111,14 @@ struct PlacesViewControllerTests {
   func marked() throws {
     let rows = try rowsLaidOut { $0.list.mark("fado", isFavourite: true) }
     #expect(rows == [IndexPath(row: 1)])
-    #expect(window.rows("places.list").map(\.accessory) == [nil, "★"])
+    #expect(window.lines.suffix(2) == ["    “Aljube” “Grave”", "    “Fado” “Loud” accessory ★"])
   }
 
   @Test("A place that is gone lays out no row")
   func removed() throws {
     let rows = try rowsLaidOut { $0.list.remove("aljube") }
     #expect(rows.isEmpty)
-    #expect(window.rows("places.list").map(\.title) == ["Fado"])
+    #expect(window.lines.suffix(2) == ["  places.list: list, 1 rows", "    “Fado” “Loud”"])
   }
 
   @Test("After several changes at once, and for another list, all rows are laid out", arguments: [false, true])
@@ -145,9 +131,9 @@ struct PlacesViewControllerTests {
     #expect(rows.count == (isOtherList ? 2 : 4))
   }
 
-  // MARK: - Telling
+  // MARK: - Sending
 
-  @Test("It tells what is typed, pulled, scrolled to and tapped")
+  @Test("Each input sends its action")
   func sends() throws {
     show(Self.loaded)
     try window.perform(.type(text: "d", id: "places.search"))
@@ -158,13 +144,13 @@ struct PlacesViewControllerTests {
       reducer.actions == [.viewDidLoad, .searchEdited("d"), .pulledToRefresh, .scrolledToEnd, .rowSelected(1)])
   }
 
-  @Test("While a search waits, pulling sends nothing")
+  @Test("The list refreshes only if the state does")
   func pull() throws {
     show(Self.loaded)
     try window.perform(.pullToRefresh(id: "places.list"))
-    #expect(!window.isRefreshing("places.list"))
+    #expect(window.lines.contains("  places.list: list, 2 rows"))
     reducer.change = { state, _ in state.pending = .refresh }
     try window.perform(.pullToRefresh(id: "places.list"))
-    #expect(window.isRefreshing("places.list"))
+    #expect(window.lines.contains("  places.list: list, 2 rows, refreshing"))
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -15,24 +16,24 @@ struct QuartersReducerTests {
     store = TestStore(QuartersState(), reducer: QuartersReducer(service: service))
   }
 
-  private func load() {
+  private func load() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     store.receive(.quartersLoaded(.success(.unsorted))) {
       $0.quarters = Self.byPriority
       $0.loading = .idle
     }
   }
 
-  private func fail() {
+  private func fail() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     store.receive(.quartersLoaded(.failure(.offline))) { $0.loading = .failed(.offline) }
   }
 
   @Test("The rows stand in the chosen order, without another request")
-  func order() {
-    load()
+  func order() throws {
+    try load()
     store.send(.orderChosen(.name)) {
       $0.order = .name
       $0.quarters = Self.byName
@@ -41,10 +42,10 @@ struct QuartersReducerTests {
   }
 
   @Test("An order chosen before the reply holds for the reply")
-  func orderBeforeReply() {
+  func orderBeforeReply() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
     store.send(.orderChosen(.name)) { $0.order = .name }
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     store.receive(.quartersLoaded(.success(.unsorted))) {
       $0.quarters = Self.byName
       $0.loading = .idle
@@ -52,9 +53,9 @@ struct QuartersReducerTests {
   }
 
   @Test("Without quarters it says so")
-  func empty() {
+  func empty() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
-    service.requests[0].answer(.success([]))
+    try service.requests[0].answer(.success([]))
     store.receive(.quartersLoaded(.success([]))) {
       $0.quarters = []
       $0.loading = .idle
@@ -62,17 +63,17 @@ struct QuartersReducerTests {
   }
 
   @Test("A failed load offers Retry, which loads again")
-  func retry() {
-    fail()
+  func retry() throws {
+    try fail()
     store.send(.retryTapped) { $0.loading = .loading }
     #expect(service.requests.count == 2)
   }
 
   @Test("A refresh replaces the rows")
-  func refresh() {
-    load()
+  func refresh() throws {
+    try load()
     store.send(.pulledToRefresh) { $0.loading = .refreshing }
-    service.requests[1].answer(.success([.alfama]))
+    try service.requests[1].answer(.success([.alfama]))
     store.receive(.quartersLoaded(.success([.alfama]))) {
       $0.quarters = [.alfama]
       $0.loading = .idle
@@ -80,20 +81,20 @@ struct QuartersReducerTests {
   }
 
   @Test("A failed refresh is told, and keeps the rows")
-  func refreshFails() {
-    load()
+  func refreshFails() throws {
+    try load()
     store.send(.pulledToRefresh) { $0.loading = .refreshing }
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     store.receive(.quartersLoaded(.failure(.offline))) { $0.loading = .idle }
     store.receive(.delegate(.refreshFailed))
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
-  func pullWhileUnderWay() {
+  func pullWhileUnderWay() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
     store.send(.pulledToRefresh)
     #expect(service.requests.count == 1)
-    service.requests[0].answer(.success([]))
+    try service.requests[0].answer(.success([]))
     store.receive(.quartersLoaded(.success([]))) {
       $0.quarters = []
       $0.loading = .idle
@@ -104,15 +105,15 @@ struct QuartersReducerTests {
   }
 
   @Test("Until a load has succeeded, pulling is Retry")
-  func pullAfterFailure() {
-    fail()
+  func pullAfterFailure() throws {
+    try fail()
     store.send(.pulledToRefresh) { $0.loading = .loading }
     #expect(service.requests.count == 2)
   }
 
   @Test("A row leads to the places of its quarter")
-  func row() {
-    load()
+  func row() throws {
+    try load()
     store.send(.rowSelected(1))
     store.receive(.delegate(.quarterSelected(.alfama)))
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -13,75 +14,60 @@ struct QuartersViewControllerTests {
     window.rootViewController = QuartersViewController(store: Store(state: state, reducer: reducer))
   }
 
-  @Test("It loads when it first appears, and only then")
-  func loads() {
-    let navigation = NavigationController()
-    navigation.setViewControllers([
-      QuartersViewController(store: Store(state: QuartersState(), reducer: reducer)), ViewController(nibName: "above"),
-    ])
-    window.rootViewController = navigation
-    #expect(reducer.actions.isEmpty)
-    _ = navigation.popViewController()
-    #expect(reducer.actions == [.viewDidLoad])
-    navigation.pushViewController(ViewController(nibName: "above"))
-    _ = navigation.popViewController()
-    #expect(reducer.actions == [.viewDidLoad])
-  }
-
   @Test("It shows the rows and their order")
   func rows() {
     show(QuartersState(order: .name, quarters: [.alfama, .chiado]))
-    #expect(window.snapshot.screen.title == "Quarters")
-    #expect(window.text("quarters.order") == "A–Z")
-    #expect(window.rows("quarters.list").map(\.title) == ["Alfama", "Chiado"])
-    for id in ["empty", "spinner", "error", "retry"] { #expect(!window.isShown("quarters.\(id)")) }
+    #expect(
+      window.lines == [
+        "screen: quarters “Quarters”", "  quarters.order: segmented control Priority | [A–Z]",
+        "  quarters.list: list, 2 rows", "    “Alfama” “Steep”", "    “Chiado” “Busy”",
+      ])
   }
 
-  @Test("Rows are laid out when there are others, and then alone")
+  @Test("Only other quarters lay out rows")
   func rowsChange() throws {
     show(QuartersState(quarters: [.alfama]))
-    let spy = try DataSourceSpy(in: window)
+    let spy = try #require(DataSourceSpy(in: window))
     reducer.change = { state, _ in state.loading = .refreshing }
     try window.perform(.pullToRefresh(id: "quarters.list"))
-    #expect(window.isRefreshing("quarters.list"))
-    #expect(spy.laidOut.isEmpty)
+    #expect(window.lines.contains("  quarters.list: list, 1 rows, refreshing") && spy.laidOut.isEmpty)
     reducer.change = { state, _ in state = QuartersState(quarters: [.belem, .alfama]) }
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    #expect(window.rows("quarters.list").map(\.title) == ["Belém", "Alfama"])
+    #expect(window.lines.suffix(2) == ["    “Belém” “Wide”", "    “Alfama” “Steep”"])
   }
 
-  @Test("Without quarters it says so")
-  func empty() {
-    show(QuartersState(quarters: []))
-    #expect(window.text("quarters.empty") == "Nothing here yet.")
+  @Test(
+    "Below the list it shows how loading went",
+    arguments: [
+      (QuartersState(quarters: []), ["  quarters.empty: label “Nothing here yet.”"]),
+      (QuartersState(loading: .loading), ["  quarters.spinner: spinner"]),
+      (
+        QuartersState(loading: .failed(.offline)),
+        ["  quarters.error: label “No connection.”", "  quarters.retry: button “Retry”"]
+      ),
+    ])
+  func loading(state: QuartersState, lines: [String]) {
+    show(state)
+    #expect(Array(window.lines.dropFirst(3)) == lines)
   }
 
-  @Test("It shows how loading goes")
-  func loading() {
-    show(QuartersState(loading: .loading))
-    #expect(window.isShown("quarters.spinner"))
-    show(QuartersState(loading: .failed(.offline)))
-    #expect(window.text("quarters.error") == "No connection.")
-    #expect(window.isEnabled("quarters.retry"))
-  }
-
-  @Test("While it loads or refreshes, pulling sends nothing")
+  @Test("The list refreshes only if the state does")
   func pull() throws {
     show(QuartersState(quarters: [.alfama]))
     try window.perform(.pullToRefresh(id: "quarters.list"))
-    #expect(!window.isRefreshing("quarters.list"))
+    #expect(window.lines.contains("  quarters.list: list, 1 rows"))
     reducer.change = { state, _ in state.loading = .refreshing }
     try window.perform(.pullToRefresh(id: "quarters.list"))
-    #expect(window.isRefreshing("quarters.list"))
-    #expect(reducer.actions.suffix(2) == [.pulledToRefresh, .pulledToRefresh])
+    #expect(window.lines.contains("  quarters.list: list, 1 rows, refreshing"))
   }
 
-  @Test("It tells what is chosen and tapped")
+  @Test("Each input sends its action")
   func sends() throws {
     show(QuartersState(quarters: [.alfama, .belem], loading: .failed(.offline)))
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
     try window.perform(.tap(id: "quarters.retry"))
+    try window.perform(.pullToRefresh(id: "quarters.list"))
     try window.perform(.selectRow(number: 2, id: "quarters.list"))
-    #expect(reducer.actions == [.viewDidLoad, .orderChosen(.name), .retryTapped, .rowSelected(1)])
+    #expect(reducer.actions == [.viewDidLoad, .orderChosen(.name), .retryTapped, .pulledToRefresh, .rowSelected(1)])
   }
 }

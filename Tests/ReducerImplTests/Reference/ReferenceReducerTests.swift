@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -12,40 +13,40 @@ struct ReferenceReducerTests {
     store = TestStore(ReferenceState(), reducer: ReferenceReducer(service: service))
   }
 
-  private func load() {
+  private func load() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
-    service.requests[0].answer(.success(.book))
+    try service.requests[0].answer(.success(.book))
     store.receive(.articlesLoaded(.success(.book))) {
       $0.categories = ArticleCategory.grouped(.book)
       $0.loading = .idle
     }
   }
 
-  private func fail() {
+  private func fail() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     store.receive(.articlesLoaded(.failure(.offline))) { $0.loading = .failed(.offline) }
   }
 
   @Test("Articles stand in the sections of their categories")
-  func sections() {
-    load()
+  func sections() throws {
+    try load()
     #expect(store.state.categories?.map(\.name) == ["Getting around", "Eating"])
     #expect(store.state.categories?.map(\.articles) == [[.trams, .hills], [.coffee]])
   }
 
   @Test("A failed load offers Retry, which loads again")
-  func retry() {
-    fail()
+  func retry() throws {
+    try fail()
     store.send(.retryTapped) { $0.loading = .loading }
     #expect(service.requests.count == 2)
   }
 
   @Test("A refresh replaces the rows")
-  func refresh() {
-    load()
+  func refresh() throws {
+    try load()
     store.send(.pulledToRefresh) { $0.loading = .refreshing }
-    service.requests[1].answer(.success([.coffee]))
+    try service.requests[1].answer(.success([.coffee]))
     store.receive(.articlesLoaded(.success([.coffee]))) {
       $0.categories = ArticleCategory.grouped([.coffee])
       $0.loading = .idle
@@ -53,10 +54,10 @@ struct ReferenceReducerTests {
   }
 
   @Test("A failed refresh is told, and keeps the rows")
-  func refreshFails() {
-    load()
+  func refreshFails() throws {
+    try load()
     store.send(.pulledToRefresh) { $0.loading = .refreshing }
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     store.receive(.articlesLoaded(.failure(.offline))) { $0.loading = .idle }
     store.receive(.delegate(.refreshFailed))
   }
@@ -69,23 +70,23 @@ struct ReferenceReducerTests {
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
-  func oneRefresh() {
-    load()
+  func oneRefresh() throws {
+    try load()
     store.send(.pulledToRefresh) { $0.loading = .refreshing }
     store.send(.pulledToRefresh)
     #expect(service.requests.count == 2)
   }
 
   @Test("Until a load has succeeded, pulling is Retry")
-  func pullAfterFailure() {
-    fail()
+  func pullAfterFailure() throws {
+    try fail()
     store.send(.pulledToRefresh) { $0.loading = .loading }
     #expect(service.requests.count == 2)
   }
 
   @Test("A row leads to its article")
-  func row() {
-    load()
+  func row() throws {
+    try load()
     store.send(.articleSelected(category: 1, index: 0))
     store.receive(.delegate(.articleSelected(.coffee)))
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -39,18 +40,18 @@ struct SignInReducerTests {
   }
 
   @Test("Cancel drops the request, and a late reply changes nothing")
-  func cancel() {
+  func cancel() throws {
     let store = signingIn()
     store.send(.cancelTapped) { $0.isSigningIn = false }
-    #expect(service.requests[0].isCancelled)
-    service.requests[0].answer(.failure(.offline))
+    #expect(try service.requests[0].isCancelled)
+    try service.requests[0].answer(.failure(.offline))
     store.finish()
   }
 
   @Test("Wrong credentials empty the password")
-  func wrong() {
+  func wrong() throws {
     let store = signingIn()
-    service.requests[0].answer(.failure(.unauthorised))
+    try service.requests[0].answer(.failure(.unauthorised))
     store.receive(.signInEnded(.failure(.unauthorised))) {
       $0.isSigningIn = false
       $0.credentials.password = ""
@@ -64,9 +65,9 @@ struct SignInReducerTests {
       (ServiceError.offline, "No connection. Try again."), (.serverError, "Something went wrong. Try again."),
       (.notFound, "Something went wrong. Try again."),
     ])
-  func fails(error: ServiceError, text: String) {
+  func fails(error: ServiceError, text: String) throws {
     let store = signingIn()
-    service.requests[0].answer(.failure(error))
+    try service.requests[0].answer(.failure(error))
     store.receive(.signInEnded(.failure(error))) {
       $0.isSigningIn = false
       $0.error = text
@@ -83,9 +84,9 @@ struct SignInReducerTests {
   }
 
   @Test("Success leads on")
-  func success() {
+  func success() throws {
     let store = signingIn()
-    service.requests[0].answer(.success(.mark))
+    try service.requests[0].answer(.success(.mark))
     // The session tells the app, which shows the guide.
     store.receive(.signInEnded(.success(.mark))) { $0.isSigningIn = false }
     store.finish()

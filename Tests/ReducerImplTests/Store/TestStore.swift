@@ -7,7 +7,7 @@ import Testing
 ///
 /// ```swift
 /// store.send(.submitTapped) { $0.isSigningIn = true }
-/// service.requests[0].answer(.failure(.offline))
+/// try service.requests[0].answer(.failure(.offline))
 /// store.receive(.signInEnded(.failure(.offline))) {
 ///   $0.isSigningIn = false
 ///   $0.error = "No connection. Try again."
