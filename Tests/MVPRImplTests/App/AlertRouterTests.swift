@@ -8,33 +8,21 @@ struct AlertRouterTests {
     weak var viewController: ViewController?  // the window owns it
   }
 
-  /// Shows a single screen.
-  private final class Delegate: ApplicationDelegate {
-    let root = ViewController()
-
-    func applicationDidFinishLaunching(in window: Window) { window.rootViewController = root }
-    func applicationWillResignActive() {}
-    func applicationDidEnterBackground() {}
-    func applicationWillEnterForeground() {}
-    func applicationDidReceiveMemoryWarning() {}
-    func application(open link: String) {}
-  }
-
-  private let delegate = Delegate()
+  private let window = Window()
+  private let screen = ViewController()
   private let router = Router()
-  private let app: Application
 
   init() {
-    app = Application(delegate: delegate)
-    router.viewController = delegate.root
+    window.rootViewController = screen
+    router.viewController = screen
   }
 
   @Test func anAlertThatIsClosedIsTold() throws {
     var closedCount = 0
     router.showAlert(title: "Title", button: "OK") { closedCount += 1 }
-    #expect(app.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["OK"]))
-    try app.perform(.tapInAlert(title: "OK"))
-    #expect(app.snapshot.alert == nil)
+    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["OK"]))
+    try window.perform(.tapInAlert(title: "OK"))
+    #expect(window.snapshot.alert == nil)
     #expect(closedCount == 1)
   }
 
@@ -42,8 +30,8 @@ struct AlertRouterTests {
   func whoAgreesIsToldAndWhoRefusesIsNot(agrees: Bool) throws {
     var agreed = false
     router.ask(title: "Title", agree: "Yes", refuse: "No") { agreed = true }
-    #expect(app.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["Yes", "No"]))
-    try app.perform(.tapInAlert(title: agrees ? "Yes" : "No"))
+    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["Yes", "No"]))
+    try window.perform(.tapInAlert(title: agrees ? "Yes" : "No"))
     #expect(agreed == agrees)
   }
 
@@ -51,14 +39,14 @@ struct AlertRouterTests {
     router.showAlert(title: "First", button: "OK")
     router.showAlert(title: "Second", button: "OK")
     router.ask(title: "Third", agree: "Yes", refuse: "No") {}
-    #expect(app.snapshot.alert?.title == "First")
-    #expect(app.takeFaults() == [])
+    #expect(window.snapshot.alert?.title == "First")
+    #expect(window.takeFaults() == [])
   }
 
   @Test func underAModalScreenNothingIsSaid() {
-    delegate.root.present(ViewController(nibName: "note"))
+    screen.present(ViewController(nibName: "note"))
     router.showAlert(title: "Title", button: "OK")
-    #expect(app.snapshot.alert == nil)
-    #expect(app.takeFaults() == [])
+    #expect(window.snapshot.alert == nil)
+    #expect(window.takeFaults() == [])
   }
 }

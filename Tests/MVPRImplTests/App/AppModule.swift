@@ -1,10 +1,11 @@
+import AppDoubles
+import AppDoubles
 import SharedModel
 
 @testable import MVPRImpl
 
 /// The app's presenter with doubles all around it.
 final class AppModule {
-  let mark = User(username: "mark", displayName: "Mark")
   let session = UserSessionDouble()
   let savedState = SavedStateStoreDouble()
   let notes = NoteTrackerDouble()
@@ -22,7 +23,7 @@ final class AppModule {
   }
 
   func launch(signedIn: Bool) {
-    session.user = signedIn ? mark : nil
+    session.user = signedIn ? .mark : nil
     presenter.didFinishLaunching()
   }
 
@@ -33,8 +34,8 @@ final class AppModule {
   }
 
   func begin() {
-    session.user = mark
-    session.observers.notify(.began(mark))
+    session.user = .mark
+    session.observers.notify(.began(.mark))
   }
 
   func open(_ note: DraftDouble?) {

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -19,14 +20,14 @@ struct AppPresenterLinkTests {
     ("guide://quarters", SavedState(screens: [.quarters(order: .priority)])),
     ("guide://places", SavedState(screens: [.places(quarterID: nil, title: "Places", query: "")])),
     (
-      "guide://places/se",
-      SavedState(screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "se")])
+      "guide://places/torre",
+      SavedState(screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "torre")])
     ),
     (
-      "guide://places/se/note",
+      "guide://places/torre/note",
       SavedState(
-        screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "se")],
-        note: NoteDraft(placeID: "se"))
+        screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "torre")],
+        note: NoteDraft(placeID: "torre"))
     ),
     ("guide://reference", SavedState(screens: [.reference])),
     ("guide://reference/hills", SavedState(screens: [.reference, .article(id: "hills")])),
@@ -67,18 +68,6 @@ struct AppPresenterLinkTests {
     router.agree()
     #expect(router.dismissedCount == 1)
     #expect(router.routes.last == .replaced(atQuarters))
-  }
-
-  @Test func theQuestionKeepsNobodyAlive() {
-    module.session.user = module.mark
-    module.notes.openNote = DraftDouble(isUnsaved: true)
-    var presenter: AppPresenter? = module.makePresenter(session: module.session, savedState: module.savedState)
-    weak let released = presenter
-    presenter?.didReceive(link: "guide://quarters")
-    presenter = nil
-    #expect(released == nil)
-    router.agree()
-    #expect(router.routes == [question])
   }
 
   // MARK: - Refusing

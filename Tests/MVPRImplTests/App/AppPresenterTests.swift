@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct AppPresenterTests {
   private let module = AppModule()
   private let atQuarters = SavedState(screens: [.quarters(order: .name)])
-  private let withNote = SavedState(screens: [.quarters(order: .name)], note: NoteDraft(placeID: "se", text: "Two"))
+  private let withNote = SavedState(screens: [.quarters(order: .name)], note: NoteDraft(placeID: "torre", text: "Two"))
 
   private var presenter: AppPresenter { module.presenter }
   private var router: AppRouterDouble { module.router }
@@ -36,7 +37,7 @@ struct AppPresenterTests {
   @Test func aSavedStateThatCantBeReadStartsAtTheMenu() {
     let store = MemoryStore(atQuarters)
     store.damage()
-    module.session.user = module.mark
+    module.session.user = .mark
     let presenter = module.makePresenter(
       session: module.session, savedState: store)
     presenter.didFinishLaunching()
@@ -73,14 +74,14 @@ struct AppPresenterTests {
   @Test func signingOutForgetsWhereTheUserWas() {
     let store = MemoryStore(atQuarters)
     let session = Session(
-      store: MemoryStore(StoredSession(user: module.mark)), savedState: store, logger: module.logger)
+      store: MemoryStore(StoredSession(user: .mark)), savedState: store, logger: module.logger)
     let presenter = module.makePresenter(
       session: session, savedState: store)
     presenter.didFinishLaunching()
     router.savedState = atQuarters
     session.signOut()
     #expect(store.value == nil)
-    session.begin(module.mark)
+    session.begin(.mark)
     #expect(router.routes == [.guide(atQuarters), .signIn(message: nil), .guide(SavedState())])
   }
 

@@ -1,11 +1,12 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
 
 @testable import MVPRImpl
 
-/// Only what is special: the rest is seen through the screens.
 struct AppRouterTests {
+  private let device = DeviceDouble()
   private let window = Window()
   private let observer = TransitionObserverDouble()
   private let dependencies: SharedDependencies
@@ -14,7 +15,7 @@ struct AppRouterTests {
   private var stack: [String] { window.snapshot.stack.map(\.name) }
 
   init() {
-    dependencies = SharedDependencies(Launch(signedIn: true).dependencies, in: LaunchScope())
+    dependencies = SharedDependencies(device.dependencies, in: LaunchScope())
     router = AppRouter(window: window, dependencies: dependencies)
     router.observer = observer
   }
@@ -51,8 +52,8 @@ struct AppRouterTests {
 
   @Test(arguments: [true, false])
   func aNoteThatWasOpenComesBackOverItsPlace(isReplacing: Bool) {
-    let note = NoteDraft(placeID: "se", text: "Two")
-    show(SavedState(screens: [.place(id: "se")], note: note), isReplacing: isReplacing)
+    let note = NoteDraft(placeID: "torre", text: "Two")
+    show(SavedState(screens: [.place(id: "torre")], note: note), isReplacing: isReplacing)
     #expect(window.snapshot.modal?.name == "note")
     #expect(window.snapshot.modal?.elements.contains { $0.content == .textField("Two") } == true)
     #expect(stack == ["menu", "place"])
@@ -60,11 +61,22 @@ struct AppRouterTests {
 
   @Test(arguments: [true, false])
   func aNoteWithoutItsPlaceOnTopIsForgotten(isReplacing: Bool) {
-    let note = NoteDraft(placeID: "se")
-    show(SavedState(screens: [.place(id: "se"), .place(id: "fado")], note: note), isReplacing: isReplacing)
+    let note = NoteDraft(placeID: "torre")
+    show(SavedState(screens: [.place(id: "torre"), .place(id: "fado")], note: note), isReplacing: isReplacing)
     #expect(window.snapshot.modal == nil)
     show(SavedState(screens: [.quarters(order: .name)], note: note), isReplacing: isReplacing)
     #expect(window.snapshot.modal == nil)
+  }
+
+  @Test func aPlaceGoesOnInThePlacesOfTheNearestListBeneath() throws {
+    router.showGuide(
+      SavedState(screens: [
+        .places(quarterID: nil, title: "Places", query: ""), .places(quarterID: "belem", title: "Belém", query: "o"),
+        .reference, .place(id: "torre"),
+      ]))
+    device.place.requests.last?.answer(.success(.torre))
+    try window.perform(.tap(id: "place.next"))
+    #expect(device.places.queries == [PlaceQuery(text: "o", quarterID: "belem")])
   }
 
   private func show(_ state: SavedState, isReplacing: Bool) {
@@ -75,44 +87,31 @@ struct AppRouterTests {
 
   @Test func theTopScreenIsTold() {
     #expect(router.topScreen == nil)
-    router.showGuide(SavedState(screens: [.quarters(order: .priority), .place(id: "se")]))
+    router.showGuide(SavedState(screens: [.quarters(order: .priority), .place(id: "torre")]))
     #expect(router.topScreen == "place")
     #expect(router.modalScreen == nil)
   }
 
   @Test func theModalScreenIsToldApartFromThatBelow() {
-    router.showGuide(SavedState(screens: [.place(id: "se")], note: NoteDraft(placeID: "se")))
+    router.showGuide(SavedState(screens: [.place(id: "torre")], note: NoteDraft(placeID: "torre")))
     #expect(router.topScreen == "place")
     #expect(router.modalScreen == "note")
   }
 
   @Test func anAlertIsShownOverTheNote() {
-    router.showGuide(SavedState(screens: [.place(id: "se")], note: NoteDraft(placeID: "se")))
+    router.showGuide(SavedState(screens: [.place(id: "torre")], note: NoteDraft(placeID: "torre")))
     router.showAlert(title: "Title", button: "OK")
     #expect(window.snapshot.alert?.title == "Title")
     #expect(window.snapshot.modal?.name == "note")
   }
 
   @Test func whatIsPresentedIsDismissedDownToTheScreens() {
-    router.showGuide(SavedState(screens: [.place(id: "se")], note: NoteDraft(placeID: "se")))
+    router.showGuide(SavedState(screens: [.place(id: "torre")], note: NoteDraft(placeID: "torre")))
     router.showAlert(title: "Title", button: "OK")
     router.dismissPresented()
     #expect(window.snapshot.alert == nil)
     #expect(window.snapshot.modal == nil)
     #expect(stack == ["menu", "place"])
-  }
-
-  @Test func aWayBackThatIsLetGoOfLeavesTheStackAsItWas() throws {
-    let state = SavedState(screens: [.quarters(order: .name), .place(id: "se")])
-    router.showGuide(state)
-    let screens = try #require(window.rootViewController as? NavigationController).viewControllers
-    let transitions = observer.transitions
-    try window.perform(.swipeBackAndLetGo)
-    let after = try #require(window.rootViewController as? NavigationController).viewControllers
-    #expect(zip(screens, after).allSatisfy { $0 === $1 })
-    #expect(stack == ["menu", "quarters", "place"])
-    #expect(router.savedState == state)
-    #expect(observer.transitions == transitions)
   }
 
   @Test func replacedScreensAreMadeAnew() throws {
@@ -134,17 +133,5 @@ struct AppRouterTests {
   @Test func theMessageReachesTheSignInScreen() {
     router.showSignIn(message: "Again.")
     #expect(window.snapshot.screen.elements.contains { $0.content == .label("Again.") })
-  }
-
-  @Test func itKeepsNeitherTheWindowNorItsObserverAlive() {
-    var window: Window? = Window()
-    var observer: TransitionObserverDouble? = TransitionObserverDouble()
-    weak let weakWindow = window
-    let router = window.map { AppRouter(window: $0, dependencies: dependencies) }
-    router?.observer = observer
-    window = nil
-    observer = nil
-    #expect(weakWindow == nil)
-    #expect(router?.observer == nil)
   }
 }

@@ -4,7 +4,7 @@ import SharedModel
 
 /// A draft of a note on one place.
 final class DraftDouble: DraftKeeping {
-  let draft = NoteDraft(placeID: "se", text: "Two")
+  let draft = NoteDraft(placeID: "torre", text: "Two")
   let isUnsaved: Bool
 
   init(isUnsaved: Bool) {

@@ -41,18 +41,6 @@ struct LaunchScopeTests {
     withExtendedLifetime(instances) {}
   }
 
-  @Test func theSharedDependenciesExistOnceInALaunch() {
-    var refusals: [String] = []
-    let launch = LaunchScope { refusals.append($0) }
-    let app = Launch(signedIn: true, launch: launch)
-    #expect(refusals.isEmpty)
-    let second = SharedDependencies(app.dependencies, in: launch)
-    #expect(refusals.count == 3)
-    let names = ["SharedDependencies", "NoteTracker", "FavouriteEditor"]
-    #expect(names.allSatisfy { name in refusals.contains { $0.contains(name) } })
-    withExtendedLifetime((app, second)) {}
-  }
-
   @Test func aSecondInstanceEndsTheProcess() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

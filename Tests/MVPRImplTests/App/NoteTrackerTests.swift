@@ -33,11 +33,6 @@ struct NoteTrackerTests {
     }
   }
 
-  @Test func itDoesNotKeepTheNoteAlive() {
-    tracker.noteDidOpen(DraftDouble(isUnsaved: false))
-    #expect(tracker.openNote == nil)
-  }
-
   @Test func aSecondOneInALaunchIsRefused() {
     var refusals = 0
     let launch = LaunchScope { _ in refusals += 1 }

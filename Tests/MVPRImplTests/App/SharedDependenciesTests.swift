@@ -1,13 +1,13 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import MVPRImpl
 
 struct SharedDependenciesTests {
-  private let launch = Launch(signedIn: true)
+  private let dependencies = DeviceDouble().dependencies
 
   @Test func theyPassOnWhatTheLaunchWasGiven() {
-    let dependencies = launch.dependencies
     let shared = SharedDependencies(dependencies, in: LaunchScope())
     #expect(shared.session === dependencies.session)
     #expect(shared.favourites === dependencies.favourites)
@@ -24,5 +24,17 @@ struct SharedDependenciesTests {
     #expect(shared.articles === dependencies.articles)
     #expect(shared.clock === dependencies.clock)
     #expect(shared.searchDebounce == dependencies.configuration.searchDebounce)
+  }
+
+  @Test func theyExistOnceInALaunch() {
+    var refusals: [String] = []
+    let launch = LaunchScope { refusals.append($0) }
+    let first = SharedDependencies(dependencies, in: launch)
+    #expect(refusals.isEmpty)
+    let second = SharedDependencies(dependencies, in: launch)
+    #expect(refusals.count == 3)
+    let names = ["SharedDependencies", "NoteTracker", "FavouriteEditor"]
+    #expect(names.allSatisfy { name in refusals.contains { $0.contains(name) } })
+    withExtendedLifetime((first, second)) {}
   }
 }

@@ -15,12 +15,4 @@ struct SingleInstanceTests {
     #expect(refusals.count == 1)
     withExtendedLifetime((base, sole, second)) {}
   }
-
-  @Test func theLaunchDoesNotKeepItAlive() {
-    let launch = LaunchScope()
-    var sole: Sole? = Sole(in: launch)
-    weak let released = sole
-    sole = nil
-    #expect(released == nil)
-  }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -23,7 +24,7 @@ struct ArticlePresenterTests {
   ])
   func aFailedLoadIsToldAndOKGoesBack(error: ServiceError, text: String) {
     withExtendedLifetime(open()) {
-      service.answer(Result<Article, ServiceError>.failure(error))
+      service.articleRequests.last?.answer(.failure(error))
       #expect(router.alerts == [[text, "OK"]])
       #expect(router.closeCount == 0)
       #expect(view.title == nil)
@@ -35,12 +36,12 @@ struct ArticlePresenterTests {
 
   @Test func otherwiseItLoadsAndShowsNothingUntilThen() {
     withExtendedLifetime(open()) {
-      #expect(service.requestedIDs == ["hills"])
+      #expect(service.ids == ["hills"])
       #expect(view.title == nil)
       #expect(view.body == nil)
-      service.answer(.success(.hills))
+      service.articleRequests.last?.answer(.success(.hills))
       #expect(view.title == "Hills")
-      #expect(view.body == "There are seven.")
+      #expect(view.body == "Slopes are not.")
       #expect(router.alerts.isEmpty)
     }
   }
@@ -48,9 +49,9 @@ struct ArticlePresenterTests {
   @Test func givenByTheListItIsShownAtOnceWithoutARequest() {
     withExtendedLifetime(open(.hills)) {
       #expect(view.title == "Hills")
-      #expect(view.body == "There are seven.")
-      #expect(service.requestedIDs.isEmpty)
-      #expect(service.listRequestCount == 0)
+      #expect(view.body == "Slopes are not.")
+      #expect(service.ids.isEmpty)
+      #expect(service.requests.isEmpty)
     }
   }
 
@@ -62,35 +63,9 @@ struct ArticlePresenterTests {
 
   @Test func theRequestIsCancelledWithThePresenter() {
     var presenter: ArticlePresenter? = open()
-    #expect(service.isAsked)
+    #expect(service.articleRequests.pendingCount == 1)
     withExtendedLifetime(presenter) {}
     presenter = nil
-    #expect(!service.isAsked)
-  }
-
-  @Test func anAnsweredRequestIsLetGoOf() {
-    withExtendedLifetime(open()) {
-      #expect(service.articleRequest != nil)
-      service.answer(.success(.hills))
-      #expect(service.articleRequest == nil)
-    }
-  }
-
-  @Test func anOpenAlertDoesNotKeepItAlive() {
-    var presenter: ArticlePresenter? = open()
-    weak let released = presenter
-    service.answer(Result<Article, ServiceError>.failure(.offline))
-    presenter = nil
-    #expect(released == nil)
-    router.closeAlert()
-    #expect(router.closeCount == 0)
-  }
-
-  @Test func itDoesNotKeepItsViewAlive() {
-    let presenter = open()
-    var view: ArticleViewDouble? = ArticleViewDouble()
-    presenter.view = view
-    view = nil
-    #expect(presenter.view == nil)
+    #expect(service.articleRequests.cancelledCount == 1)
   }
 }

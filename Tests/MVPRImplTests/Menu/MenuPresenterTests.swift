@@ -1,10 +1,11 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import MVPRImpl
 
 struct MenuPresenterTests {
-  private let session = UserSessionDouble(user: User(username: "mark", displayName: "Mark"))
+  private let session = UserSessionDouble(user: .mark)
   private let favourites = FavouritesDouble()
   private let cover = CoverServiceDouble()
   private let router = MenuRouterDouble()
@@ -21,13 +22,13 @@ struct MenuPresenterTests {
 
   @Test func aFailedCoverLeavesThePlaceholderAndIsAskedForAgain() {
     presenter.viewWillAppear()
-    cover.answer(.failure(.offline))
+    cover.requests.last?.answer(.failure(.offline))
     #expect(view.covers == [nil, nil])
-    #expect(cover.requestCount == 1)
+    #expect(cover.requests.count == 1)
     presenter.viewDidDisappear()
     presenter.viewWillAppear()
-    #expect(cover.requestCount == 2)
-    cover.answer(.success(image))
+    #expect(cover.requests.count == 2)
+    cover.requests.last?.answer(.success(image))
     #expect(view.covers.last == "cover")
   }
 
@@ -36,9 +37,9 @@ struct MenuPresenterTests {
     #expect(view.covers == [nil])
     presenter.viewDidDisappear()
     presenter.viewWillAppear()
-    #expect(cover.requestCount == 1)
-    #expect(cover.cancelCount == 0)
-    cover.answer(.success(image))
+    #expect(cover.requests.count == 1)
+    #expect(cover.requests.cancelledCount == 0)
+    cover.requests.last?.answer(.success(image))
     #expect(view.covers == [nil, "cover"])
   }
 
@@ -47,7 +48,7 @@ struct MenuPresenterTests {
     presenter.viewWillAppear()
     presenter.viewWillAppear()
     #expect(view.covers == [nil, "cover", nil, "cover"])
-    #expect(cover.requestCount == 0)
+    #expect(cover.requests.isEmpty)
   }
 
   @Test func aMemoryWarningInSightLoadsTheCoverAgainAtOnce() {
@@ -56,7 +57,7 @@ struct MenuPresenterTests {
     cover.cached = nil
     presenter.didReceiveMemoryWarning()
     #expect(view.covers.last == .some(nil))
-    #expect(cover.requestCount == 1)
+    #expect(cover.requests.count == 1)
   }
 
   @Test func aMemoryWarningOutOfSightLoadsTheCoverWhenTheMenuNextAppears() {
@@ -67,9 +68,9 @@ struct MenuPresenterTests {
     presenter.viewDidDisappear()
     cover.cached = nil
     presenter.didReceiveMemoryWarning()
-    #expect(cover.requestCount == 0)
+    #expect(cover.requests.isEmpty)
     presenter.viewWillAppear()
-    #expect(cover.requestCount == 1)
+    #expect(cover.requests.count == 1)
   }
 
   // MARK: - Rows
@@ -118,16 +119,7 @@ struct MenuPresenterTests {
     presenter?.viewDidLoad()
     presenter?.viewWillAppear()
     presenter = nil
-    #expect(cover.cancelCount == 1)
+    #expect(cover.requests.cancelledCount == 1)
     #expect(favourites.observers.count == 0)
-    cover.answer(.success(image))
-    #expect(view.covers == [nil])
-  }
-
-  @Test func itDoesNotKeepItsViewAlive() {
-    var view: MenuViewDouble? = MenuViewDouble()
-    presenter.view = view
-    view = nil
-    #expect(presenter.view == nil)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,31 +6,28 @@ import Testing
 @testable import MVPRImpl
 
 struct NoteBuilderTests {
-  private let launch = Launch(signedIn: true)
-  private let navigationController = NavigationController(rootViewController: ViewController())
+  private let fixture = NavigationFixture()
   private let builder: NoteBuilder
 
   init() {
-    builder = NoteBuilder(dependencies: SharedDependencies(launch.dependencies, in: LaunchScope()))
-    launch.window.rootViewController = navigationController
+    builder = NoteBuilder(dependencies: fixture.dependencies)
   }
 
   @Test func viewPresenterAndRouterAreConnected() throws {
     var isGone = false
-    navigationController.present(builder.build(placeID: "nowhere", text: "x") { isGone = true })
-    #expect(launch.window.snapshot.modal?.title == "Note")
-    try launch.window.perform(.tap(id: "note.save"))
-    launch.wait()
-    try launch.window.perform(.tapInAlert(title: "OK"))
-    #expect(launch.window.snapshot.modal == nil)
+    fixture.screen.present(builder.build(placeID: "torre", text: "x") { isGone = true })
+    #expect(fixture.window.snapshot.modal?.title == "Note")
+    try fixture.window.perform(.tap(id: "note.save"))
+    try fixture.device.note.requests[0].answer(.failure(.notFound))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.window.snapshot.modal == nil)
     #expect(isGone)
   }
 
-  @Test func nothingElseHoldsTheModule() {
-    var screen: ViewController? = builder.build(placeID: "se", text: nil) {}
-    let module = ModuleObjects(of: screen)
-    #expect(module.names == ["NotePresenter", "NoteRouter", "NoteViewController"])
-    screen = nil
-    #expect(module.alive == [])
+  @Test func theNoteIsTrackedWhileItIsOpen() {
+    fixture.screen.present(builder.build(placeID: "torre", text: "x") {})
+    #expect(fixture.dependencies.noteTracker.openNote?.draft == NoteDraft(placeID: "torre", text: "x"))
+    fixture.screen.dismiss()
+    #expect(fixture.dependencies.noteTracker.openNote == nil)
   }
 }

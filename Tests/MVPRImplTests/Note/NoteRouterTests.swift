@@ -40,12 +40,4 @@ struct NoteRouterTests {
     router { [window] in modals.append(window.snapshot.modal?.name) }.closeAsPlaceIsGone()
     #expect(modals == [nil])
   }
-
-  @Test func itDoesNotKeepTheNoteAlive() {
-    let router = router()
-    var note: ViewController? = ViewController()
-    router.viewController = note
-    note = nil
-    #expect(router.viewController == nil)
-  }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -25,22 +26,22 @@ struct FavouriteEditorTests {
 
   // MARK: - One change
 
-  @Test func aChangeShowsAtOnceAndIsSent() {
+  @Test func aChangeShowsAtOnceAndIsSent() throws {
     set(true)
     #expect(favourites.ids == ["maat"])
-    #expect(service.asked == [true])
-    service.answer(0)
+    #expect(service.values == [true])
+    try service.requests[0].answer(.success(()))
     #expect(favourites.ids == ["maat"])
     #expect(failures.all == [])
   }
 
-  @Test func aRefusalIsTakenBackAndTold() {
+  @Test func aRefusalIsTakenBackAndTold() throws {
     set(true)
-    service.answer(0, .failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(favourites.ids == [])
     #expect(failures.all == ["maat offline"])
     set(true)
-    #expect(service.asked == [true, true])
+    #expect(service.values == [true, true])
   }
 
   @Test func whatTheDeviceCantStoreIsNotSent() {
@@ -48,75 +49,75 @@ struct FavouriteEditorTests {
     favourites.isFull = true
     set(true)
     set(false, "rossio")
-    #expect(service.asked == [])
+    #expect(service.values == [])
     #expect(favourites.ids == ["rossio"])
     #expect(failures.all == [])
   }
 
   @Test func whatIsSoAlreadyIsNotSent() {
     set(false)
-    #expect(service.asked == [])
+    #expect(service.values == [])
     set(true)
-    #expect(service.asked == [true])
+    #expect(service.values == [true])
   }
 
-  @Test func placesDoNotWaitForEachOther() {
+  @Test func placesDoNotWaitForEachOther() throws {
     set(true, "maat")
     set(true, "rossio")
-    #expect(service.asked == [true, true])
-    service.answer(1, .failure(.offline))
+    #expect(service.values == [true, true])
+    try service.requests[1].answer(.failure(.offline))
     #expect(favourites.ids == ["maat"])
     #expect(failures.all == ["rossio offline"])
   }
 
   // MARK: - Several changes
 
-  @Test func oneRequestAtATimeAndTheLastChangeWins() {
+  @Test func oneRequestAtATimeAndTheLastChangeWins() throws {
     set(true)
     set(false)
-    #expect(service.asked == [true])
-    service.answer(0)
-    #expect(service.asked == [true, false])
-    service.answer(1)
+    #expect(service.values == [true])
+    try service.requests[0].answer(.success(()))
+    #expect(service.values == [true, false])
+    try service.requests[1].answer(.success(()))
     #expect(favourites.ids == [])
-    #expect(service.asked.count == 2)
+    #expect(service.values.count == 2)
     #expect(failures.all == [])
   }
 
-  @Test func whatComesBackToWhatWasAskedForIsNotAskedAgain() {
+  @Test func whatComesBackToWhatWasAskedForIsNotAskedAgain() throws {
     set(true)
     set(false)
     set(true)
-    service.answer(0)
-    #expect(service.asked == [true])
+    try service.requests[0].answer(.success(()))
+    #expect(service.values == [true])
     #expect(favourites.ids == ["maat"])
   }
 
-  @Test func aRefusalOfWhatIsNoLongerWantedIsNotTold() {
+  @Test func aRefusalOfWhatIsNoLongerWantedIsNotTold() throws {
     set(true)
     set(false)
-    service.answer(0, .failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(failures.all == [])
-    #expect(service.asked == [true])
+    #expect(service.values == [true])
     #expect(favourites.ids == [])
     set(true)
-    #expect(service.asked == [true, true])
+    #expect(service.values == [true, true])
   }
 
-  @Test func aSecondChangeThatIsRefusedFallsBackToTheFirst() {
+  @Test func aSecondChangeThatIsRefusedFallsBackToTheFirst() throws {
     set(true)
     set(false)
-    service.answer(0)
-    service.answer(1, .failure(.serverError))
+    try service.requests[0].answer(.success(()))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(favourites.ids == ["maat"])
     #expect(failures.all == ["maat serverError"])
   }
 
-  @Test func aRefusalIsToldToWhoChangedItLast() {
+  @Test func aRefusalIsToldToWhoChangedItLast() throws {
     set(true)
     set(false)
     editor.set(true, placeID: "maat") { [failures] in failures.all.append("last \($0)") }
-    service.answer(0, .failure(.notFound))
+    try service.requests[0].answer(.failure(.notFound))
     #expect(failures.all == ["last notFound"])
   }
 
@@ -125,10 +126,11 @@ struct FavouriteEditorTests {
   @Test(arguments: [Session.Event.expired, .signedOut])
   func theEndOfTheSessionTakesBackWhatWasNotConfirmed(event: Session.Event) {
     set(true)
+    let lateReply = service.requests.first?.reply
     session.observers.notify(event)
     #expect(favourites.ids == [])
-    #expect(service.cancelCount == 1)
-    service.answer(0)
+    #expect(service.requests.cancelledCount == 1)
+    lateReply?(.success(()))
     #expect(favourites.ids == [])
     #expect(failures.all == [])
   }
@@ -143,9 +145,9 @@ struct FavouriteEditorTests {
 
   @Test func aSessionThatBeginsTakesNothingBack() {
     set(true)
-    session.observers.notify(.began(User(username: "mark", displayName: "Mark")))
+    session.observers.notify(.began(.mark))
     #expect(favourites.ids == ["maat"])
-    #expect(service.cancelCount == 0)
+    #expect(service.requests.cancelledCount == 0)
   }
 
   @Test func aSecondOneInALaunchIsRefused() {

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,36 +6,34 @@ import Testing
 @testable import MVPRImpl
 
 struct PlaceBuilderTests {
-  private let launch = Launch(signedIn: true)
-  private let navigationController = NavigationController(rootViewController: ViewController())
+  private let fixture = NavigationFixture()
   private let builder: PlaceBuilder
 
   init() {
-    builder = PlaceBuilder(dependencies: SharedDependencies(launch.dependencies, in: LaunchScope()))
-    launch.window.rootViewController = navigationController
+    builder = PlaceBuilder(dependencies: fixture.dependencies)
   }
 
   @Test func viewPresenterAndRouterAreConnected() throws {
-    navigationController.pushViewController(builder.build(id: "nowhere", query: PlaceQuery()))
-    launch.wait()
-    try launch.window.perform(.tapInAlert(title: "OK"))
-    #expect(launch.stack == [""])
+    fixture.push(builder.build(id: "torre", query: PlaceQuery()))
+    try fixture.device.place.requests[0].answer(.failure(.notFound))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.opened == [])
   }
 
   @Test func aPlaceAtHandIsNotAskedForAndStandsInItsList() throws {
     let list = PlaceSequenceDouble()
     list.next = .fado
-    navigationController.pushViewController(builder.build(place: .castelo, in: list))
-    #expect(launch.backend.requestCount(of: .place) == 0)
-    try launch.window.perform(.tap(id: "place.next"))
-    #expect(launch.window.snapshot.stack.map(\.title) == ["", "Castelo", "Museu do Fado"])
+    fixture.push(builder.build(place: .aljube, in: list))
+    #expect(fixture.device.place.requests.isEmpty)
+    try fixture.window.perform(.tap(id: "place.next"))
+    #expect(fixture.titles == ["", "Aljube", "Fado"])
   }
 
-  @Test func nothingElseHoldsTheModule() {
-    var screen: ViewController? = builder.build(place: .castelo, in: PlaceSequenceDouble())
-    let module = ModuleObjects(of: screen)
-    #expect(module.names == ["PlacePresenter", "PlaceRouter", "PlaceViewController"])
-    screen = nil
-    #expect(module.alive == [])
+  @Test func otherwiseItStandsInThePlacesOfTheQuery() throws {
+    let query = PlaceQuery(text: "o", quarterID: "belem")
+    fixture.push(builder.build(id: "torre", query: query))
+    try fixture.device.place.requests[0].answer(.success(.torre))
+    try fixture.window.perform(.tap(id: "place.next"))
+    #expect(fixture.device.places.queries == [query])
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 
 @testable import MVPRImpl
@@ -11,14 +12,12 @@ final class PlaceModule {
   let notes = NotesDouble()
   let router = PlaceRouterDouble()
   let view = PlaceViewDouble()
-  let place = Place(
-    id: "se", name: "Sé", summary: "Two towers.", quarterID: "alfama", quarterName: "Alfama")
   let goneAlert = PlaceRouterDouble.Route.alert("This place is no longer in the guide.", button: "OK")
 
   /// Makes the presenter of a place at hand, or of one that is still to be loaded; its view has come into sight.
   func open(isAtHand: Bool = true) -> PlacePresenter {
     let presenter = PlacePresenter(
-      id: "se", place: isAtHand ? place : nil, list: list, places: service, favourites: favourites, editor: editor,
+      id: "torre", place: isAtHand ? .torre : nil, list: list, places: service, favourites: favourites, editor: editor,
       notes: notes, router: router)
     presenter.view = view
     presenter.viewDidLoad()

@@ -26,5 +26,5 @@ final class PlacePresenterDouble: @MainActor PlacePresenting {
 // MARK: - StateRestorable
 
 extension PlacePresenterDouble: StateRestorable {
-  var restorableState: SavedState.Screen { .place(id: "se") }
+  var restorableState: SavedState.Screen { .place(id: "torre") }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -27,7 +28,7 @@ struct PlacePresenterNextTests {
     let presenter = module.open()
     list.next = .fado
     presenter.didTapNext()
-    #expect(list.askedIDs == ["se"])
+    #expect(list.askedIDs == ["torre"])
     #expect(list.requestCount == 0)
     #expect(router.routes == [.place(.fado)])
     #expect(router.list === list)
@@ -46,7 +47,7 @@ struct PlacePresenterNextTests {
       if page == 2 { list.next = .fado }
       list.answer(.success(()))
     }
-    #expect(list.askedIDs == ["se", "se", "se"])
+    #expect(list.askedIDs == ["torre", "torre", "torre"])
     #expect(router.routes == [.place(.fado)])
     #expect(!view.isSpinnerShown)
     #expect(view.isNextEnabled == true)
@@ -83,7 +84,7 @@ struct PlacePresenterNextTests {
     #expect(!list.isLoading)
     #expect(!view.isSpinnerShown)
     #expect(view.isNextEnabled == true)
-    #expect(router.routes == [.note(placeID: "se", text: nil)])
+    #expect(router.routes == [.note(placeID: "torre", text: nil)])
   }
 
   @Test func aPlaceThatIsGoneDropsNext() {

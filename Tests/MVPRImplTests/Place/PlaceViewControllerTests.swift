@@ -40,10 +40,10 @@ struct PlaceViewControllerTests {
   }
 
   @Test func theDetailsComeWithTheControls() {
-    view.setTitle("Sé")
-    view.setDetails(summary: "Two towers.", quarter: "Alfama")
-    #expect(window.snapshot.screen.title == "Sé")
-    #expect(window.element("place.summary")?.content == .label("Two towers."))
+    view.setTitle("Torre")
+    view.setDetails(summary: "Old", quarter: "Alfama")
+    #expect(window.snapshot.screen.title == "Torre")
+    #expect(window.element("place.summary")?.content == .label("Old"))
     #expect(window.element("place.quarter")?.content == .label("Alfama"))
     #expect(
       Set(window.snapshot.screen.elements.map(\.id)) == [

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -33,7 +34,7 @@ struct LoadedPlacesTests {
     load(["e"], isLast: true)
     #expect(ids == ["a", "b", "c", "d", "e"])
     #expect(places.isComplete)
-    #expect(service.requests.map(\.page) == [0, 1, 2])
+    #expect(service.pages == [0, 1, 2])
   }
 
   @Test func theSamePageAskedForTwiceIsTakenOnce() {
@@ -45,7 +46,7 @@ struct LoadedPlacesTests {
     #expect(ids == ["a", "b", "c", "d"])
     #expect(repliesCount == 2)
     load(["e"])
-    #expect(service.requests.map(\.page) == [0, 1, 1, 2])
+    #expect(service.pages == [0, 1, 1, 2])
     withExtendedLifetime(requests) {}
   }
 
@@ -68,7 +69,7 @@ struct LoadedPlacesTests {
     #expect(ids == ["a", "b"])
     #expect(!places.isComplete)
     load(["c"])
-    #expect(service.requests.map(\.page) == [0, 1, 1])
+    #expect(service.pages == [0, 1, 1])
   }
 
   @Test func aPlaceThatHasMovedOnToTheNextPageIsListedOnce() {

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,35 +6,28 @@ import Testing
 @testable import MVPRImpl
 
 struct PlacesBuilderTests {
-  private let launch = Launch(signedIn: true)
-  private let navigationController = NavigationController(rootViewController: ViewController())
+  private let fixture = NavigationFixture()
   private let builder: PlacesBuilder
+  private var places: PlacesServiceDouble { fixture.device.places }
 
   init() {
-    builder = PlacesBuilder(dependencies: SharedDependencies(launch.dependencies, in: LaunchScope()))
-    launch.window.rootViewController = navigationController
+    builder = PlacesBuilder(dependencies: fixture.dependencies)
   }
 
   @Test func viewPresenterAndRouterAreConnected() throws {
     let query = PlaceQuery(text: "fado", quarterID: "alfama")
-    navigationController.pushViewController(builder.build(title: "Alfama", query: query))
-    launch.wait()
-    try launch.window.perform(.selectRow(number: 1, id: "places.list"))
-    #expect(launch.window.snapshot.stack.map(\.title) == ["", "Alfama", "Museu do Fado"])
+    fixture.push(builder.build(title: "Alfama", query: query))
+    #expect(places.queries == [query])
+    places.answer([.fado])
+    try fixture.window.perform(.selectRow(number: 1, id: "places.list"))
+    #expect(fixture.titles == ["", "Alfama", "Fado"])
   }
 
   @Test func theSearchWaitsAsLongAsIsConfigured() throws {
-    navigationController.pushViewController(builder.build(title: "Places", query: PlaceQuery()))
-    launch.wait()
-    try launch.window.perform(.type(text: "f", id: "places.search"))
-    #expect(launch.clock.nextDue == launch.clock.now + launch.dependencies.configuration.searchDebounce)
-  }
-
-  @Test func nothingElseHoldsTheModule() {
-    var screen: ViewController? = builder.build(title: "Places", query: PlaceQuery())
-    let module = ModuleObjects(of: screen)
-    #expect(module.names == ["PlacesLoader", "PlacesPresenter", "PlacesRouter", "PlacesViewController"])
-    screen = nil
-    #expect(module.alive == [])
+    fixture.push(builder.build(title: "Places", query: PlaceQuery()))
+    places.answer([.fado])
+    try fixture.window.perform(.type(text: "f", id: "places.search"))
+    let clock = fixture.device.clock
+    #expect(clock.nextDue == clock.now + fixture.device.dependencies.configuration.searchDebounce)
   }
 }

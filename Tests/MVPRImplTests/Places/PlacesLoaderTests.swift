@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -15,10 +16,10 @@ struct PlacesLoaderTests {
   @Test func theFirstPageComesWithAllThatWasAskedFor() throws {
     var loaded: (any PlaceListing)?
     let request = loader.loadPlaces(query) { loaded = try? $0.get() }
-    #expect(service.requests == [.init(query: query, page: 0)])
-    service.answer([.castelo, .fado])
+    #expect(service.queries == [query] && service.pages == [0])
+    service.answer([.aljube, .fado])
     #expect(loaded?.query == query)
-    #expect(loaded?.places == [.castelo, .fado])
+    #expect(loaded?.places == [.aljube, .fado])
     #expect(loaded?.isComplete == true)
     withExtendedLifetime(request) {}
   }
@@ -27,7 +28,7 @@ struct PlacesLoaderTests {
     var loaded: [any PlaceListing] = []
     for _ in 0..<2 {
       let request = loader.loadPlaces(query) { if let places = try? $0.get() { loaded.append(places) } }
-      withExtendedLifetime(request) { service.answer([.castelo, .fado]) }
+      withExtendedLifetime(request) { service.answer([.aljube, .fado]) }
     }
     loaded[1].remove("fado")
     #expect(loaded.map(\.places.count) == [2, 1])
@@ -43,6 +44,6 @@ struct PlacesLoaderTests {
 
   @Test func aLoadThatIsLetGoOfIsCancelled() {
     _ = loader.loadPlaces(query) { _ in }
-    #expect(service.openCount == 0)
+    #expect(service.requests.pendingCount == 0)
   }
 }

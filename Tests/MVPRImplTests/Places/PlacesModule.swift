@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 
 @testable import MVPRImpl
@@ -23,7 +24,7 @@ final class PlacesModule {
 
   /// Answers the first load: a page that is not the last.
   func load() {
-    service.answer([.castelo, .fado], isLast: false)
+    service.answer([.aljube, .fado], isLast: false)
   }
 
   /// Waits until the search that waits is sent.

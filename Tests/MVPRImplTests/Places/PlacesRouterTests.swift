@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,14 +6,14 @@ import Testing
 @testable import MVPRImpl
 
 struct PlacesRouterTests {
-  @Test func aFailedRefreshIsShownAsAnAlertThatOKCloses() throws {
-    let launch = Launch(signedIn: true, at: [.places(quarterID: nil, title: "Places", query: "")])
-    launch.wait()
-    launch.backend[.places].failsOnce = .offline
-    try launch.window.perform(.pullToRefresh(id: "places.list"))
-    launch.wait()
-    #expect(launch.window.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
-    try launch.window.perform(.tapInAlert(title: "OK"))
-    #expect(launch.window.snapshot.alert == nil)
+  @Test func aPlaceOpensInItsList() throws {
+    let fixture = NavigationFixture()
+    let list = PlaceSequenceDouble()
+    let router = PlacesRouter(dependencies: fixture.dependencies)
+    router.viewController = fixture.screen
+    router.openPlace(.fado, in: list)
+    #expect(fixture.opened == [.place(id: "fado")])
+    try fixture.window.perform(.tap(id: "place.next"))
+    #expect(list.askedIDs == ["fado"])
   }
 }

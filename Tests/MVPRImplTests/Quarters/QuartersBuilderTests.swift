@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,32 +6,22 @@ import Testing
 @testable import MVPRImpl
 
 struct QuartersBuilderTests {
-  private let launch = Launch(signedIn: true)
-  private let navigationController = NavigationController(rootViewController: ViewController())
+  private let fixture = NavigationFixture()
   private let builder: QuartersBuilder
 
   init() {
-    builder = QuartersBuilder(dependencies: SharedDependencies(launch.dependencies, in: LaunchScope()))
-    launch.window.rootViewController = navigationController
+    builder = QuartersBuilder(dependencies: fixture.dependencies)
   }
 
   @Test func viewPresenterAndRouterAreConnected() throws {
-    navigationController.pushViewController(builder.build(order: .name))
-    launch.wait()
-    try launch.window.perform(.selectRow(number: 1, id: "quarters.list"))
-    #expect(launch.window.snapshot.stack.map(\.title) == ["", "Quarters", "Alfama"])
+    fixture.push(builder.build(order: .name))
+    try fixture.device.quarters.requests[0].answer(.success(.unsorted))
+    try fixture.window.perform(.selectRow(number: 1, id: "quarters.list"))
+    #expect(fixture.titles == ["", "Quarters", "Alfama"])
   }
 
-  @Test func withoutAWordOnTheOrderTheQuartersStandByPriority() throws {
-    let screen = try #require(builder.build() as? any RestorableScreen)
-    #expect(screen.restorable.restorableState == .quarters(order: .priority))
-  }
-
-  @Test func nothingElseHoldsTheModule() {
-    var screen: ViewController? = builder.build()
-    let module = ModuleObjects(of: screen)
-    #expect(module.names == ["QuartersPresenter", "QuartersRouter", "QuartersViewController"])
-    screen = nil
-    #expect(module.alive == [])
+  @Test func withoutAWordOnTheOrderTheQuartersStandByPriority() {
+    fixture.push(builder.build())
+    #expect(fixture.opened == [.quarters(order: .priority)])
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -10,7 +11,7 @@ struct ReferencePresenterTests {
   private let presenter: ReferencePresenter
   private let book = [
     ReferenceSection(title: "Getting around", rows: ["Trams", "Hills"]),
-    ReferenceSection(title: "History", rows: ["The earthquake"]),
+    ReferenceSection(title: "Eating", rows: ["Coffee"]),
   ]
 
   init() {
@@ -20,7 +21,7 @@ struct ReferencePresenterTests {
   }
 
   private func load() {
-    service.answer(.success([.trams, .hills, .quake]))
+    service.requests.last?.answer(.success([.trams, .hills, .coffee]))
   }
 
   // MARK: - First load
@@ -30,20 +31,20 @@ struct ReferencePresenterTests {
     (.notFound, "Something went wrong."),
   ])
   func aFailedLoadOffersRetryWhichLoadsAgain(error: ServiceError, text: String) {
-    service.answer(Result<[Article], ServiceError>.failure(error))
+    service.requests.last?.answer(.failure(error))
     #expect(view.error == text)
     #expect(!view.isSpinnerShown)
     #expect(router.alerts.isEmpty)
     presenter.didTapRetry()
     #expect(view.error == nil)
     #expect(view.isSpinnerShown)
-    #expect(service.listRequestCount == 2)
+    #expect(service.requests.count == 2)
     load()
     #expect(view.sections == book)
   }
 
   @Test func itLoadsWithASpinner() {
-    #expect(service.listRequestCount == 1)
+    #expect(service.requests.count == 1)
     #expect(view.isSpinnerShown)
     #expect(view.error == nil)
     load()
@@ -61,15 +62,15 @@ struct ReferencePresenterTests {
     load()
     presenter.didSelectRow(at: 1, inSection: 0)
     presenter.didSelectRow(at: 0, inSection: 1)
-    #expect(router.openedArticles == [.hills, .quake])
+    #expect(router.openedArticles == [.hills, .coffee])
   }
 
   @Test func afterARefreshARowOpensTheArticleThatItShowsThen() {
     load()
     presenter.didPullToRefresh()
-    service.answer(.success([.quake]))
+    service.requests.last?.answer(.success([.coffee]))
     presenter.didSelectRow(at: 0, inSection: 0)
-    #expect(router.openedArticles == [.quake])
+    #expect(router.openedArticles == [.coffee])
   }
 
   // MARK: - Pulling
@@ -77,7 +78,7 @@ struct ReferencePresenterTests {
   @Test func aFailedRefreshIsToldAndKeepsTheRows() {
     load()
     presenter.didPullToRefresh()
-    service.answer(Result<[Article], ServiceError>.failure(.offline))
+    service.requests.last?.answer(.failure(.offline))
     #expect(router.alerts == [["Couldn't refresh.", "OK"]])
     #expect(view.sections == book)
     #expect(view.endedRefreshingCount == 1)
@@ -87,37 +88,37 @@ struct ReferencePresenterTests {
   @Test func aRefreshReplacesTheRows() {
     load()
     presenter.didPullToRefresh()
-    #expect(service.listRequestCount == 2)
+    #expect(service.requests.count == 2)
     #expect(!view.isSpinnerShown)
     #expect(view.sections == book)
     #expect(view.endedRefreshingCount == 0)
-    service.answer(.success([.quake]))
-    #expect(view.sections == [ReferenceSection(title: "History", rows: ["The earthquake"])])
+    service.requests.last?.answer(.success([.coffee]))
+    #expect(view.sections == [ReferenceSection(title: "Eating", rows: ["Coffee"])])
     #expect(view.endedRefreshingCount == 1)
   }
 
   @Test func whileItLoadsOrRefreshesPullingSendsNothing() {
     presenter.didPullToRefresh()
-    #expect(service.listRequestCount == 1)
+    #expect(service.requests.count == 1)
     #expect(view.endedRefreshingCount == 1)
     #expect(view.isSpinnerShown)
     load()
     presenter.didPullToRefresh()
     presenter.didPullToRefresh()
-    #expect(service.listRequestCount == 2)
+    #expect(service.requests.count == 2)
     #expect(view.endedRefreshingCount == 1)
     load()
     presenter.didPullToRefresh()
-    #expect(service.listRequestCount == 3)
+    #expect(service.requests.count == 3)
   }
 
   @Test func untilALoadHasSucceededPullingIsRetry() {
-    service.answer(Result<[Article], ServiceError>.failure(.offline))
+    service.requests.last?.answer(.failure(.offline))
     presenter.didPullToRefresh()
     #expect(view.endedRefreshingCount == 1)
     #expect(view.isSpinnerShown)
     #expect(view.error == nil)
-    #expect(service.listRequestCount == 2)
+    #expect(service.requests.count == 2)
   }
 
   // MARK: - Lifetime
@@ -128,19 +129,12 @@ struct ReferencePresenterTests {
     var presenter: ReferencePresenter? = ReferencePresenter(articles: service, router: router)
     presenter?.viewDidLoad()
     if !isFirstLoad {
-      service.answer(.success([.trams]))
+      service.requests.last?.answer(.success([.trams]))
       presenter?.didPullToRefresh()
     }
-    #expect(service.isAsked)
+    #expect(service.requests.pendingCount == 1)
     presenter = nil
-    #expect(!service.isAsked)
-  }
-
-  @Test func itDoesNotKeepItsViewAlive() {
-    var view: ReferenceViewDouble? = ReferenceViewDouble()
-    presenter.view = view
-    view = nil
-    #expect(presenter.view == nil)
+    #expect(service.requests.cancelledCount == 1)
   }
 
   @Test func itIsPartOfWhereTheUserIs() {

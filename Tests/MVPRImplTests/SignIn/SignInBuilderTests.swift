@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,31 +6,17 @@ import Testing
 @testable import MVPRImpl
 
 struct SignInBuilderTests {
-  private let launch = Launch(signedIn: false)
+  private let fixture = NavigationFixture()
 
-  @Test("Success leads on")
-  func successBeginsTheSession() throws {
-    try launch.signIn()
-    launch.wait()
-    #expect(launch.dependencies.session.user?.displayName == "Mark")
-    #expect(launch.stack == ["menu"])
-  }
-
-  @Test func theMessageIsThatOfThePresenter() {
-    launch.window.rootViewController = screen(message: "Again.")
-    #expect(launch.window.snapshot.screen.elements.contains { $0.content == .label("Again.") })
-  }
-
-  @Test func nothingElseHoldsTheModule() {
-    var screen: ViewController? = screen(message: nil)
-    let module = ModuleObjects(of: screen)
-    #expect(module.names == ["SignInPresenter", "SignInViewController"])
-    screen = nil
-    #expect(module.alive == [])
-  }
-
-  private func screen(message: String?) -> ViewController {
-    let shared = SharedDependencies(launch.dependencies, in: LaunchScope())
-    return SignInBuilder(dependencies: shared).build(message: message)
+  @Test func viewAndPresenterAreConnected() throws {
+    fixture.push(SignInBuilder(dependencies: fixture.dependencies).build(message: "Again."))
+    #expect(fixture.titles == ["", "Sign in"])
+    #expect(fixture.window.element("signIn.error")?.content == .label("Again."))
+    try fixture.window.perform(.type(text: "mark", id: "signIn.username"))
+    try fixture.window.perform(.type(text: "lisboa", id: "signIn.password"))
+    try fixture.window.perform(.tap(id: "signIn.submit"))
+    #expect(fixture.device.signIn.credentials == [Credentials(username: "mark", password: "lisboa")])
+    try fixture.device.signIn.requests[0].answer(.failure(.unauthorised))
+    #expect(fixture.window.element("signIn.error")?.content == .label("Wrong user name or password."))
   }
 }

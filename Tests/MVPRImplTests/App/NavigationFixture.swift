@@ -1,0 +1,30 @@
+import AppDoubles
+import HeadlessUI
+import SharedModel
+
+@testable import MVPRImpl
+
+/// A screen at the bottom of a stack, and the shared dependencies with doubles of the services.
+final class NavigationFixture {
+  let device = DeviceDouble()
+  let dependencies: SharedDependencies
+  let window = Window()
+  let screen = ViewController(nibName: "menu")
+  private let navigationController: NavigationController
+
+  /// How to show the screens above the lowest one again.
+  var opened: [SavedState.Screen] {
+    navigationController.viewControllers.compactMap { ($0 as? any RestorableScreen)?.restorable.restorableState }
+  }
+  var titles: [String] { window.snapshot.stack.map(\.title) }
+
+  init() {
+    dependencies = SharedDependencies(device.dependencies, in: LaunchScope())
+    navigationController = NavigationController(rootViewController: screen)
+    window.rootViewController = navigationController
+  }
+
+  func push(_ screen: ViewController) {
+    navigationController.pushViewController(screen)
+  }
+}
