@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -30,7 +31,7 @@ struct AppDelegateTests {
     fixture.kill()
     #expect(delegate == nil)
     #expect(screen == nil)
-    #expect(fixture.signIn.requests[0].isCancelled)
+    #expect(try fixture.signIn.requests[0].isCancelled)
   }
 
   // MARK: - The session

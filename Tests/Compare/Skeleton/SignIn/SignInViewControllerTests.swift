@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -26,7 +27,7 @@ struct SignInViewControllerTests {
   func wrongCredentials() throws {
     show()
     try submit()
-    service.requests[0].answer(.failure(.unauthorised))
+    try service.requests[0].answer(.failure(.unauthorised))
     #expect(window.text("signIn.error") == "Wrong user name or password.")
     #expect(window.text("signIn.username") == "mark")
     #expect(window.text("signIn.password") == "")
@@ -45,7 +46,7 @@ struct SignInViewControllerTests {
   func otherFailure(failure: ServiceError, text: String) throws {
     show()
     try submit()
-    service.requests[0].answer(.failure(failure))
+    try service.requests[0].answer(.failure(failure))
     #expect(window.text("signIn.error") == text)
     #expect(window.text("signIn.password") == "secret")
     #expect(window.isEnabled("signIn.submit"))
@@ -55,7 +56,7 @@ struct SignInViewControllerTests {
   func tryAgain() throws {
     show()
     try submit()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     try window.perform(.tap(id: "signIn.submit"))
     #expect(!window.isShown("signIn.error"))
     #expect(service.requests.count == 2)
@@ -89,7 +90,7 @@ struct SignInViewControllerTests {
     show()
     try submit()
     try window.perform(.tap(id: "signIn.cancel"))
-    #expect(service.requests[0].isCancelled)
+    #expect(try service.requests[0].isCancelled)
     #expect(!window.isShown("signIn.spinner"))
     #expect(!window.isShown("signIn.cancel"))
     #expect(!window.isShown("signIn.error"))
@@ -97,7 +98,7 @@ struct SignInViewControllerTests {
     #expect(window.text("signIn.password") == "secret")
     for id in Self.inputs { #expect(window.isEnabled(id)) }
     let before = window.snapshot
-    service.requests[0].answer(.failure(.unauthorised))
+    try service.requests[0].answer(.failure(.unauthorised))
     #expect(window.snapshot == before)
   }
 
@@ -140,7 +141,7 @@ struct SignInViewControllerTests {
   func success() throws {
     show()
     try submit()
-    service.requests[0].answer(.success(.mark))
+    try service.requests[0].answer(.success(.mark))
     #expect(!window.isShown("signIn.error"))
     #expect(!window.isShown("signIn.spinner"))
     #expect(window.text("signIn.password") == "secret")
