@@ -1,5 +1,4 @@
 import HeadlessUI
-import SharedModel
 import Testing
 import VIPERImpl
 
@@ -21,17 +20,5 @@ struct VIPERArchitectureTests {
       #expect(names.contains(rule.role), "\(rule.statement)")
       for case .role(let name) in rule.mustNotKnow { #expect(names.contains(name), "\(rule.statement)") }
     }
-  }
-
-  @Test("Each launch is independent of the others")
-  func launches() throws {
-    let device = try DeviceFixture(signedIn: nil)
-    _ = device.launch()
-    let dependencies = try #require(device.dependencies)
-    let first = VIPERArchitecture().launch(with: dependencies)
-    let second = VIPERArchitecture().launch(with: dependencies)
-    try first.perform(.type(text: "mark", id: "signIn.username"))
-    #expect(first.snapshot != second.snapshot)
-    #expect(second.snapshot.stack.map(\.name) == ["signIn"])
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -6,39 +7,38 @@ import Testing
 
 /// That each screen leads to the next one with what both must share.
 struct GuideAssembliesTests {
-  private let device: DeviceFixture
+  private let device = DeviceDouble()
   private let modalOutput = ModalModuleOutputDouble()
   private let assemblies: GuideAssemblies
   private let window = Window()
 
-  init() throws {
-    device = try DeviceFixture()
-    _ = device.launch()
-    let dependencies = try #require(device.dependencies)
-    assemblies = GuideAssemblies(dependencies: dependencies, modalOutput: modalOutput)
+  init() {
+    assemblies = GuideAssemblies(dependencies: device.dependencies, modalOutput: modalOutput)
   }
 
   private func show(_ controller: ViewController) {
     window.rootViewController = NavigationController(rootViewController: controller)
-    device.clock.advance(by: .milliseconds(100))
   }
 
   @Test("A place shares the list that it is opened from")
   func sharedList() throws {
     show(assemblies.places.makeModule().viewController)
-    try window.perform(.selectRowTitled(title: "Castelo", id: "places.list"))
+    try device.places.requests[0].answer(.success(.first))
+    try window.perform(.selectRowTitled(title: "Aljube", id: "places.list"))
     try window.perform(.tap(id: "place.next"))
-    #expect(window.snapshot.stack.map(\.title) == ["", "Castelo", "MAAT"])
+    #expect(window.snapshot.stack.map(\.title) == ["", "Aljube", "Fado"])
   }
 
   @Test("Quarters lead to places, and the reference book leads to articles")
   func leadingOn() throws {
     show(assemblies.quarters.makeModule().viewController)
+    try device.quarters.requests[0].answer(.success(.unsorted))
     try window.perform(.selectRowTitled(title: "Alfama", id: "quarters.list"))
     #expect(window.snapshot.stack.map(\.title) == ["Quarters", "Alfama"])
     show(assemblies.reference.makeModule().viewController)
-    try window.perform(.selectRowTitled(title: "Fado", id: "reference.list"))
-    #expect(window.snapshot.stack.map(\.title) == ["Reference book", "Fado"])
+    try device.articles.requests[0].answer(.success(.book))
+    try window.perform(.selectRowTitled(title: "Coffee", id: "reference.list"))
+    #expect(window.snapshot.stack.map(\.title) == ["Reference book", "Coffee"])
   }
 
   @Test("The note on a place tells of its coming and going, and what it saves the place shows")
@@ -46,10 +46,11 @@ struct GuideAssembliesTests {
     let place = assemblies.place.makeModule(query: PlaceQuery())
     place.input.configureModule(placeID: "maat")
     show(place.viewController)
+    try device.place.requests[0].answer(.success(.maat))
     try window.perform(.tap(id: "place.editNote"))
     try window.perform(.type(text: "x", id: "note.text"))
     try window.perform(.tap(id: "note.save"))
-    device.clock.advance(by: .milliseconds(100))
+    try device.acceptNote()
     #expect(modalOutput.events == ["appeared note", "disappeared"])
     #expect(window.lines.contains("  place.noteText: label “x”"))
   }

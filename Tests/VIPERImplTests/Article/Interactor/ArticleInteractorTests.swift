@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -15,20 +16,20 @@ struct ArticleInteractorTests {
   }
 
   @Test("A failure is told as it is", arguments: ServiceError.allCases)
-  func failure(error: ServiceError) {
-    service.articleRequests.answer(.failure(error))
+  func failure(error: ServiceError) throws {
+    try service.articleRequests[0].answer(.failure(error))
     #expect(output.errors == [error] && output.articles.isEmpty)
   }
 
   @Test("The article is handed out as a plain object")
-  func article() {
-    service.articleRequests.answer(.success(Fixtures.trams))
-    #expect(output.articles == [ArticleItem(id: "trams", title: "Trams", body: "Take the 28.")])
+  func article() throws {
+    try service.articleRequests[0].answer(.success(.trams))
+    #expect(output.articles == [ArticleItem(id: "trams", title: "Trams", body: "Hold the card.")])
   }
 
   @Test("Only the article that is wanted is asked for, and the request is under way until it is answered")
   func request() {
-    #expect(service.ids == ["trams"] && service.requests.count == 0)
+    #expect(service.ids == ["trams"] && service.requests.isEmpty)
     #expect(service.articleRequests.cancelledCount == 0)
   }
 }

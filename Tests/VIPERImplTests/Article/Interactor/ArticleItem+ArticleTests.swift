@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,6 +7,6 @@ import Testing
 struct ArticleItemArticleTests {
   @Test("The copy has all that a screen may know of an article")
   func copy() {
-    #expect(ArticleItem(Fixtures.trams) == ArticleItem(id: "trams", title: "Trams", body: "Take the 28."))
+    #expect(ArticleItem(.trams) == ArticleItem(id: "trams", title: "Trams", body: "Hold the card."))
   }
 }

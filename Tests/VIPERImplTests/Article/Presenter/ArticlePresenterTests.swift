@@ -8,7 +8,7 @@ struct ArticlePresenterTests {
   private let interactor = ArticleInteractorDouble()
   private let router = ArticleRouterDouble()
   private let presenter: ArticlePresenter
-  private let trams = ArticleItem(id: "trams", title: "Trams", body: "Take the 28.")
+  private let trams = ArticleItem(id: "trams", title: "Trams", body: "Hold the card.")
 
   init() {
     presenter = ArticlePresenter(interactor: interactor, router: router)
@@ -39,7 +39,7 @@ struct ArticlePresenterTests {
     presenter.didTriggerViewReady()
     #expect(interactor.ids == ["trams"] && view.title.isEmpty && view.body == nil)
     presenter.didObtainArticle(trams)
-    #expect(view.title == "Trams" && view.body == "Take the 28." && router.alerts.isEmpty)
+    #expect(view.title == "Trams" && view.body == "Hold the card." && router.alerts.isEmpty)
   }
 
   @Test("Given by the list it is shown at once, without a request")
@@ -47,14 +47,14 @@ struct ArticlePresenterTests {
     presenter.configureModule(article: trams)
     #expect(view.title == "Trams")
     presenter.didTriggerViewReady()
-    #expect(view.title == "Trams" && view.body == "Take the 28.")
+    #expect(view.title == "Trams" && view.body == "Hold the card.")
     #expect(interactor.ids.isEmpty)
   }
 
   @Test("It is part of where the user is")
   func restoring() {
-    presenter.configureModule(articleID: "fado")
-    #expect(presenter.savedScreen == .article(id: "fado"))
+    presenter.configureModule(articleID: "coffee")
+    #expect(presenter.savedScreen == .article(id: "coffee"))
     presenter.configureModule(article: trams)
     #expect(presenter.savedScreen == .article(id: "trams"))
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import Testing
 
@@ -25,7 +26,7 @@ struct ArticleViewControllerTests {
     controller.hideBody()
     #expect(window.lines == ["screen: article “”"])
     controller.showTitle("Trams")
-    controller.showBody("Take the 28.")
-    #expect(window.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
+    controller.showBody("Hold the card.")
+    #expect(window.lines == ["screen: article “Trams”", "  article.body: label “Hold the card.”"])
   }
 }

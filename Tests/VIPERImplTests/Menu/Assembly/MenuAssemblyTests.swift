@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -9,18 +10,18 @@ struct MenuAssemblyTests {
 
   @Test("A cover in the cache is shown without a request")
   func cachedCover() {
-    assemblies.coverService.cached = ImageData(name: "cover")
+    assemblies.device.cover.cached = ImageData(name: "cover")
     let window = Window()
     window.rootViewController = assemblies.menu.makeModule()
     #expect(window.lines.contains("  menu.cover: image “cover”"))
-    #expect(assemblies.coverService.requests.count == 0)
+    #expect(assemblies.device.cover.requests.isEmpty)
   }
 
   @Test("The module greets the user, and counts the favourites that all share")
   func parts() throws {
     let window = Window()
     window.rootViewController = assemblies.menu.makeModule()
-    try assemblies.favourites.set(true, id: "maat")
+    try assemblies.device.favourites.set(true, id: "maat")
     #expect(
       window.lines.prefix(6) == [
         "screen: menu “Lisbon”", "  menu.greeting: label “Hello, Mark”", "  menu.cover: image “placeholder”",
@@ -34,19 +35,5 @@ struct MenuAssemblyTests {
     window.rootViewController = NavigationController(rootViewController: assemblies.menu.makeModule())
     try window.perform(.selectRow(number: number, id: "menu.sections"))
     #expect(window.snapshot.stack.map(\.name) == ["menu", name])
-  }
-
-  @Test("A reply to a menu that is gone changes nothing, nor does a change of the favourites")
-  func lateCover() throws {
-    let cover = assemblies.coverService
-    let window = Window()
-    window.rootViewController = assemblies.menu.makeModule()
-    let menu = ModuleParts(of: window.rootViewController, prefix: "Menu")
-    #expect(menu.aliveNames == ModuleParts.namesOfListModule("Menu") && cover.requests.count == 1)
-    window.rootViewController = nil
-    #expect(menu.aliveNames.isEmpty && cover.requests.cancelledCount == 1)
-    cover.requests.answer(.success(ImageData(name: "cover")))
-    try assemblies.favourites.set(true, id: "maat")
-    #expect(menu.aliveNames.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -7,7 +8,7 @@ struct MenuInteractorTests {
   private let output = MenuInteractorOutputDouble()
   private let cover = CoverServiceDouble()
   private let favourites = Fixtures.favourites(["maat"])
-  private let session = Fixtures.session(of: Fixtures.mark)
+  private let session = Fixtures.session(of: .mark)
   private let interactor: MenuInteractor
 
   init() {
@@ -16,29 +17,29 @@ struct MenuInteractorTests {
   }
 
   @Test("A failed cover leaves the placeholder, and is asked for again", arguments: ServiceError.allCases)
-  func coverFails(error: ServiceError) {
+  func coverFails(error: ServiceError) throws {
     interactor.obtainCover()
-    cover.requests.answer(.failure(error))
+    try cover.requests[0].answer(.failure(error))
     #expect(output.events.isEmpty)
     interactor.obtainCover()
     #expect(cover.requests.count == 2 && cover.requests.cancelledCount == 0)
   }
 
   @Test("While a request is under way no second one is sent")
-  func oneCoverRequest() {
+  func oneCoverRequest() throws {
     interactor.obtainCover()
     interactor.obtainCover()
     #expect(cover.requests.count == 1 && cover.requests.cancelledCount == 0)
-    cover.requests.answer(.success(ImageData(name: "cover")))
+    try cover.requests[0].answer(.success(ImageData(name: "cover")))
     interactor.obtainCover()
     #expect(cover.requests.count == 2 && output.events == ["image cover"])
   }
 
   @Test("A cover that has to be loaded is told when it is there")
-  func coverLoads() {
+  func coverLoads() throws {
     interactor.obtainCover()
     #expect(output.events.isEmpty && cover.requests.cancelledCount == 0)
-    cover.requests.answer(.success(ImageData(name: "cover")))
+    try cover.requests[0].answer(.success(ImageData(name: "cover")))
     #expect(output.events == ["image cover"])
   }
 
@@ -46,7 +47,7 @@ struct MenuInteractorTests {
   func cachedCover() {
     cover.cached = ImageData(name: "cover")
     interactor.obtainCover()
-    #expect(output.events == ["image cover"] && cover.requests.count == 0)
+    #expect(output.events == ["image cover"] && cover.requests.isEmpty)
   }
 
   @Test("The badge counts the favourites, and follows them")

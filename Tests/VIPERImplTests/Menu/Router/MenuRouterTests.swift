@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -11,8 +12,8 @@ struct MenuRouterTests {
   init() {
     let assemblies = AssembliesFixture()
     router = MenuRouter(
-      quartersAssembly: assemblies.quarters, placesAssembly: assemblies.places,
-      referenceAssembly: assemblies.reference)
+      quartersAssembly: assemblies.guide.quarters, placesAssembly: assemblies.guide.places,
+      referenceAssembly: assemblies.guide.reference)
     router.transitionHandler = handler
   }
 

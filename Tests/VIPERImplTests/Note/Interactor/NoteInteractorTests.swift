@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -14,31 +15,31 @@ struct NoteInteractorTests {
   }
 
   @Test("A failure is told as it is", arguments: ServiceError.allCases)
-  func failure(error: ServiceError) {
+  func failure(error: ServiceError) throws {
     interactor.saveNote("x", placeID: "maat")
-    service.requests.answer(.failure(error))
+    try service.requests[0].answer(.failure(error))
     #expect(output.errors == [error] && output.savedCount == 0)
   }
 
   @Test("The trimmed text is saved")
-  func saving() {
+  func saving() throws {
     interactor.saveNote(" x \n", placeID: "maat")
-    #expect(service.texts == ["x"] && service.placeIDs == ["maat"] && service.requests.cancelledCount == 0)
-    service.requests.answer(.success(()))
+    #expect(service.texts == ["x"] && service.ids == ["maat"] && service.requests.cancelledCount == 0)
+    try service.requests[0].answer(.success(()))
     #expect(output.savedCount == 1 && output.errors.isEmpty)
   }
 
   @Test("The saved note is that of the place; without one it is empty")
   func savedText() {
     #expect(interactor.savedText(placeID: "maat") == "Go early")
-    #expect(interactor.savedText(placeID: "castelo") == "")
+    #expect(interactor.savedText(placeID: "aljube") == "")
   }
 
   @Test("A text is changed when it differs, once trimmed, from the saved note")
   func changes() {
     #expect(!interactor.isChanged(" Go early ", placeID: "maat"))
     #expect(interactor.isChanged("", placeID: "maat"))
-    #expect(!interactor.isChanged(" ", placeID: "castelo"))
+    #expect(!interactor.isChanged(" ", placeID: "aljube"))
   }
 
   @Test("The trimmed text is counted, in characters as a reader counts them")

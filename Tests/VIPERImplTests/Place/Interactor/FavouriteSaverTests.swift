@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct FavouriteSaverTests {
   private let service = FavouriteServiceDouble()
   private let favourites = Fixtures.favourites(["se"])
-  private let session = Fixtures.session(of: Fixtures.mark)
+  private let session = Fixtures.session(of: .mark)
   private let failures = Failures()
   private let saver: FavouriteSaver
 
@@ -25,84 +26,84 @@ struct FavouriteSaverTests {
   // MARK: - Refusals
 
   @Test("A refused favourite is taken back and told", arguments: ServiceError.allCases)
-  func refused(error: ServiceError) {
+  func refused(error: ServiceError) throws {
     set(true)
     #expect(favourites.contains("maat") && failures.all.isEmpty)
-    service.requests.answer(.failure(error))
+    try service.requests[0].answer(.failure(error))
     #expect(!favourites.contains("maat") && failures.all == ["maat \(error)"])
   }
 
   @Test("What was taken away and is refused comes back")
-  func refusedRemoval() {
+  func refusedRemoval() throws {
     set(false, "se")
-    service.requests.answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(favourites.contains("se") && failures.all == ["se offline"])
   }
 
   @Test("A second change that is refused falls back to the first, which was confirmed")
-  func secondRefused() {
+  func secondRefused() throws {
     set(true)
     set(false)
-    service.requests.answer(.success(()))
-    service.requests.answer(.failure(.serverError), to: 1)
+    try service.requests[0].answer(.success(()))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(favourites.contains("maat") && failures.all == ["maat serverError"])
   }
 
   @Test("Refused, but changed back meanwhile, there is nothing to take back or to tell")
-  func refusedButChangedBack() {
+  func refusedButChangedBack() throws {
     set(true)
     set(false)
-    service.requests.answer(.failure(.offline))
-    #expect(service.changes == [true] && !favourites.contains("maat") && failures.all.isEmpty)
+    try service.requests[0].answer(.failure(.offline))
+    #expect(service.values == [true] && !favourites.contains("maat") && failures.all.isEmpty)
   }
 
   @Test("After a refusal a change is sent anew")
-  func afterRefusal() {
+  func afterRefusal() throws {
     set(true)
-    service.requests.answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     set(true)
-    service.requests.answer(.success(()), to: 1)
-    #expect(service.changes == [true, true] && favourites.contains("maat"))
+    try service.requests[1].answer(.success(()))
+    #expect(service.values == [true, true] && favourites.contains("maat"))
   }
 
   @Test("Who made the last change is told of the refusal")
-  func lastIsTold() {
+  func lastIsTold() throws {
     set(true)
     for _ in 0..<2 {
       saver.setFavourite(!favourites.contains("maat"), placeID: "maat") { [failures] _ in failures.all.append("last") }
     }
-    service.requests.answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(failures.all == ["last"])
   }
 
   // MARK: - Requests
 
   @Test("One request is under way at a time, and the last change wins")
-  func lastWins() {
+  func lastWins() throws {
     set(true)
     set(false)
-    #expect(service.changes == [true] && service.requests.cancelledCount == 0)
-    service.requests.answer(.success(()))
-    #expect(service.changes == [true, false])
-    service.requests.answer(.success(()), to: 1)
+    #expect(service.values == [true] && service.requests.cancelledCount == 0)
+    try service.requests[0].answer(.success(()))
+    #expect(service.values == [true, false])
+    try service.requests[1].answer(.success(()))
     #expect(service.requests.count == 2 && !favourites.contains("maat") && failures.all.isEmpty)
   }
 
   @Test("Changes that come back to what was asked for are not sent again")
-  func comingBack() {
+  func comingBack() throws {
     for isFavourite in [true, false, true] { set(isFavourite) }
-    service.requests.answer(.success(()))
-    #expect(service.changes == [true] && favourites.contains("maat"))
+    try service.requests[0].answer(.success(()))
+    #expect(service.values == [true] && favourites.contains("maat"))
     set(false)
-    #expect(service.changes == [true, false])
+    #expect(service.values == [true, false])
   }
 
   @Test("Each place has a request of its own")
-  func places() {
+  func places() throws {
     set(true)
     set(false, "se")
-    #expect(service.changes == [true, false] && service.placeIDs == ["maat", "se"])
-    service.requests.answer(.failure(.offline), to: 1)
+    #expect(service.values == [true, false] && service.ids == ["maat", "se"])
+    try service.requests[1].answer(.failure(.offline))
     #expect(favourites.contains("maat") && favourites.contains("se") && failures.all == ["se offline"])
   }
 
@@ -110,16 +111,16 @@ struct FavouriteSaverTests {
   func unchanged() {
     set(false)
     set(true, "se")
-    #expect(service.requests.count == 0)
+    #expect(service.requests.isEmpty)
   }
 
   @Test("What the device can't store is not sent")
   func notStored() {
-    let favourites = Favourites(store: FullStore(["se"] as Set<String>), logger: SilentLogger())
+    let favourites = Favourites(store: FullStoreDouble(["se"] as Set<String>), logger: SilentLogger())
     let saver = FavouriteSaver(favourites: favourites, service: service, session: session)
     saver.setFavourite(true, placeID: "maat") { _ in Issue.record("told") }
     saver.setFavourite(false, placeID: "se") { _ in Issue.record("told") }
-    #expect(service.requests.count == 0 && favourites.contains("se") && favourites.count == 1)
+    #expect(service.requests.isEmpty && favourites.contains("se") && favourites.count == 1)
   }
 
   // MARK: - Session
@@ -127,14 +128,15 @@ struct FavouriteSaverTests {
   @Test("The end of the session takes back what was not confirmed, and a late reply changes nothing")
   func sessionEnds() {
     for end in [session.expire, session.signOut] {
-      session.begin(Fixtures.mark)
+      session.begin(.mark)
       set(true)
       set(false, "se")
+      let lateReplies = service.requests.compactMap(\.reply)
       end()
       #expect(!favourites.contains("maat") && favourites.contains("se"))
       let count = service.requests.count
       #expect(service.requests.cancelledCount == count)
-      service.requests.answer(.success(()), to: count - 2)
+      for reply in lateReplies { reply(.success(())) }
       #expect(!favourites.contains("maat") && service.requests.count == count)
     }
     #expect(failures.all.isEmpty)
@@ -152,12 +154,12 @@ struct FavouriteSaverTests {
   }
 
   @Test("What was confirmed outlives the session, and its beginning takes nothing back")
-  func confirmed() {
+  func confirmed() throws {
     set(true)
-    service.requests.answer(.success(()))
+    try service.requests[0].answer(.success(()))
     session.expire()
     set(false, "se")
-    session.begin(Fixtures.mark)
+    session.begin(.mark)
     #expect(favourites.contains("maat") && !favourites.contains("se"))
   }
 }

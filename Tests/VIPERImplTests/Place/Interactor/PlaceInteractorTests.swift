@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 struct PlaceInteractorTests {
   private let placeService = PlaceServiceDouble()
-  private let pager = PlacePagerDouble([Fixtures.casteloItem])
+  private let pager = PlacePagerDouble([PlaceItem.aljube])
   private let favourites = Fixtures.favourites()
   private let favouriteSaver = FavouriteSaverDouble()
   private let notes = Fixtures.notes(["maat": "Go early"])
@@ -21,18 +22,18 @@ struct PlaceInteractorTests {
   // MARK: - Place
 
   @Test("A failure to obtain the place is told as it is", arguments: ServiceError.allCases)
-  func placeFails(error: ServiceError) {
+  func placeFails(error: ServiceError) throws {
     interactor.obtainPlace(id: "maat")
-    placeService.requests.answer(.failure(error))
+    try placeService.requests[0].answer(.failure(error))
     #expect(output.events == [.placeFailed(error)])
   }
 
   @Test("The place is handed out as a plain object")
-  func place() {
+  func place() throws {
     interactor.obtainPlace(id: "maat")
     #expect(placeService.ids == ["maat"] && placeService.requests.cancelledCount == 0)
-    placeService.requests.answer(.success(Fixtures.maat))
-    let item = PlaceItem(id: "maat", name: "MAAT", summary: "Art and power", quarterName: "belém")
+    try placeService.requests[0].answer(.success(.maat))
+    let item = PlaceItem(id: "maat", name: "MAAT", summary: "White", quarterName: "Belém")
     #expect(output.events == [.place(item)])
   }
 
@@ -71,67 +72,67 @@ struct PlaceInteractorTests {
   // MARK: - Next
 
   @Test("A failure to load more pages is told as it is", arguments: ServiceError.allCases)
-  func nextFails(error: ServiceError) {
-    interactor.obtainPlace(after: "castelo")
-    pager.requests.answer(.failure(error))
+  func nextFails(error: ServiceError) throws {
+    interactor.obtainPlace(after: "aljube")
+    try pager.requests[0].answer(.failure(error))
     #expect(output.events == [.nextFailed(error)] && pager.requests.count == 1)
   }
 
   @Test("A place that is there is told at once")
   func nextOnPage() {
-    pager.places.append(Fixtures.maatItem)
+    pager.places.append(PlaceItem.maat)
     pager.isComplete = true
-    interactor.obtainPlace(after: "castelo")
-    #expect(output.events == [.next(Fixtures.maatItem)] && pager.requests.count == 0)
+    interactor.obtainPlace(after: "aljube")
+    #expect(output.events == [.next(PlaceItem.maat)] && pager.requests.isEmpty)
   }
 
   @Test("The last place is told at once")
   func last() {
     pager.isComplete = true
-    interactor.obtainPlace(after: "castelo")
-    #expect(output.events == [.last] && pager.requests.count == 0)
+    interactor.obtainPlace(after: "aljube")
+    #expect(output.events == [.last] && pager.requests.isEmpty)
   }
 
   @Test("After the last page the last place is told")
-  func lastAfterPage() {
-    interactor.obtainPlace(after: "castelo")
+  func lastAfterPage() throws {
+    interactor.obtainPlace(after: "aljube")
     pager.isComplete = true
-    pager.requests.answer(.success(()))
+    try pager.requests[0].answer(.success(()))
     #expect(output.events == [.last] && pager.requests.count == 1)
   }
 
   @Test("Next loads as many pages as it takes")
-  func manyPages() {
+  func manyPages() throws {
     interactor.obtainPlace(after: "maat")
-    pager.places.append(Fixtures.maatItem)
-    pager.requests.answer(.success(()), to: 0)
+    pager.places.append(PlaceItem.maat)
+    try pager.requests[0].answer(.success(()))
     #expect(pager.requests.count == 2 && pager.requests.cancelledCount == 0 && output.events.isEmpty)
-    pager.places.append(PlaceItem(Fixtures.sé))
-    pager.requests.answer(.success(()), to: 1)
-    #expect(pager.requests.count == 2 && output.events == [.next(PlaceItem(Fixtures.sé))])
+    pager.places.append(PlaceItem(.torre))
+    try pager.requests[1].answer(.success(()))
+    #expect(pager.requests.count == 2 && output.events == [.next(PlaceItem(.torre))])
   }
 
   @Test("Next that has loaded some pages is cancelled as well")
-  func cancelLaterPage() {
+  func cancelLaterPage() throws {
     interactor.obtainPlace(after: "maat")
-    pager.requests.answer(.success(()))
+    try pager.requests[0].answer(.success(()))
     interactor.cancelNextPlace()
     #expect(pager.requests.count == 2 && pager.requests.cancelledCount == 1 && output.events.isEmpty)
   }
 
   @Test("Cancelling Next cancels its request, and Next can be asked for again")
-  func cancelNext() {
-    interactor.obtainPlace(after: "castelo")
+  func cancelNext() throws {
+    interactor.obtainPlace(after: "aljube")
     interactor.cancelNextPlace()
     #expect(pager.requests.cancelledCount == 1 && output.events.isEmpty)
-    interactor.obtainPlace(after: "castelo")
-    pager.requests.answer(.failure(.offline), to: 1)
+    interactor.obtainPlace(after: "aljube")
+    try pager.requests[1].answer(.failure(.offline))
     #expect(output.events == [.nextFailed(.offline)])
   }
 
   @Test("A place that is gone loses its row in the list that it stands in")
   func removal() {
-    interactor.removePlace(id: "castelo")
-    #expect(pager.removedIDs == ["castelo"])
+    interactor.removePlace(id: "aljube")
+    #expect(pager.removedIDs == ["aljube"])
   }
 }

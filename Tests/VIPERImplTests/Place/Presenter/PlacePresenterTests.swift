@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -15,7 +16,7 @@ struct PlacePresenterTests {
   }
 
   func open() {
-    presenter.configureModule(place: Fixtures.maatItem)
+    presenter.configureModule(place: PlaceItem.maat)
     presenter.didTriggerViewReady()
     presenter.didTriggerViewWillAppear()
   }
@@ -68,12 +69,12 @@ struct PlacePresenterTests {
     presenter.didObtainNote("Go early")
     #expect(view.isSpinning && view.title == "" && view.place == nil)
     #expect(interactor.calls == [.favourite("maat"), .note("maat"), .place("maat")])
-    presenter.didObtainPlace(Fixtures.maatItem)
+    presenter.didObtainPlace(PlaceItem.maat)
     #expect(!view.isSpinning && view.title == "MAAT")
     #expect(
       view.place
         == PlaceViewModel(
-          summary: "Art and power", quarter: "belém", noteText: "Go early", isFavourite: true, canGoOn: true))
+          summary: "White", quarter: "Belém", noteText: "Go early", isFavourite: true, canGoOn: true))
   }
 
   @Test("Given by a list it is shown at once, without a request")
@@ -83,7 +84,7 @@ struct PlacePresenterTests {
     #expect(view.title == "MAAT" && !view.isSpinning)
     #expect(interactor.calls == [.favourite("maat"), .note("maat")])
     let place = PlaceViewModel(
-      summary: "Art and power", quarter: "belém", noteText: nil, isFavourite: false, canGoOn: true)
+      summary: "White", quarter: "Belém", noteText: nil, isFavourite: false, canGoOn: true)
     #expect(view.place == place)
   }
 
@@ -144,7 +145,7 @@ struct PlacePresenterTests {
     #expect(
       view.place
         == PlaceViewModel(
-          summary: "Art and power", quarter: "belém", noteText: "Go early", isFavourite: false, canGoOn: true))
+          summary: "White", quarter: "Belém", noteText: "Go early", isFavourite: false, canGoOn: true))
     presenter.didObtainNote(nil)
     #expect(view.place != nil && view.place?.noteText == nil)
   }
@@ -222,8 +223,8 @@ struct PlacePresenterTests {
     #expect(interactor.calls.last == .next("maat") && view.isSpinning && view.place?.canGoOn == false)
     presenter.didObtainFavourite(true)
     #expect(view.place?.canGoOn == false)
-    presenter.didObtainNextPlace(Fixtures.casteloItem)
+    presenter.didObtainNextPlace(PlaceItem.aljube)
     #expect(!view.isSpinning && view.place?.canGoOn == true)
-    #expect(router.calls == [.place(Fixtures.casteloItem)])
+    #expect(router.calls == [.place(PlaceItem.aljube)])
   }
 }

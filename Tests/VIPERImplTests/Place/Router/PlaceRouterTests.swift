@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -7,23 +8,23 @@ import Testing
 struct PlaceRouterTests {
   private let handler = TransitionHandlerDouble()
   private let assemblies = AssembliesFixture()
-  private let pager = PlacePagerDouble([Fixtures.casteloItem])
+  private let pager = PlacePagerDouble([PlaceItem.aljube])
   private let router: PlaceRouter
 
   init() {
-    router = PlaceRouter(pager: pager, placeAssembly: assemblies.place, noteAssembly: assemblies.note)
+    router = PlaceRouter(pager: pager, placeAssembly: assemblies.guide.place, noteAssembly: assemblies.note)
     router.transitionHandler = handler
   }
 
   @Test("The next place is pushed and shares the pager")
   func place() throws {
-    router.openPlace(Fixtures.casteloItem)
+    router.openPlace(PlaceItem.aljube)
     let place = try #require(handler.pushed.first)
-    #expect(handler.pushed.count == 1 && place.title == "Castelo")
+    #expect(handler.pushed.count == 1 && place.title == "Aljube")
     let window = Window()
     window.rootViewController = place
     try window.perform(.tap(id: "place.next"))
-    #expect(pager.requests.count == 1 && assemblies.placesService.requests.count == 0)
+    #expect(pager.requests.count == 1 && assemblies.device.places.requests.isEmpty)
   }
 
   @Test("The note is presented with the text it had, and knows its place")
@@ -35,8 +36,8 @@ struct PlaceRouterTests {
     window.rootViewController = note
     #expect(window.lines.contains("  note.text: text field “x”"))
     try window.perform(.tap(id: "note.save"))
-    #expect(assemblies.noteService.placeIDs == ["maat"])
-    assemblies.noteService.requests.answer(.failure(.notFound))
+    #expect(assemblies.device.note.ids == ["maat"])
+    try assemblies.device.note.requests[0].answer(.failure(.notFound))
     try window.perform(.tapInAlert(title: "OK"))
     #expect(output.goneCount == 1)
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import Testing
 
@@ -16,7 +17,7 @@ struct PlaceViewControllerTests {
   private func show(noteText: String?, isFavourite: Bool = false, canGoOn: Bool = true) {
     controller.showPlace(
       PlaceViewModel(
-        summary: "The view", quarter: "Alfama", noteText: noteText, isFavourite: isFavourite, canGoOn: canGoOn))
+        summary: "Grave", quarter: "Alfama", noteText: noteText, isFavourite: isFavourite, canGoOn: canGoOn))
   }
 
   @Test("Before there is a place only the spinner can be seen")
@@ -40,11 +41,11 @@ struct PlaceViewControllerTests {
 
   @Test("A place is shown with all that is known of it")
   func place() {
-    controller.showTitle("Castelo")
+    controller.showTitle("Aljube")
     show(noteText: "Go early", isFavourite: true, canGoOn: false)
     #expect(
       window.lines == [
-        "screen: place “Castelo”", "  place.summary: label “The view”", "  place.quarter: label “Alfama”",
+        "screen: place “Aljube”", "  place.summary: label “Grave”", "  place.quarter: label “Alfama”",
         "  place.noteText: label “Go early”", "  place.favourite: toggle “on”",
         "  place.next: button “Next” (disabled)", "  place.editNote: button “Note”",
       ])

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -6,24 +7,24 @@ import Testing
 
 struct PlacesAssemblyTests {
   private let assemblies = AssembliesFixture()
-  private var service: PlacesServiceDouble { assemblies.placesService }
+  private var service: PlacesServiceDouble { assemblies.device.places }
 
   @Test("It loads the first page when it first appears, and only then")
   func loading() throws {
-    let module = assemblies.places.makeModule()
+    let module = assemblies.guide.places.makeModule()
     let query = PlaceQuery(text: "a", quarterID: "belem")
     module.input.configureModule(title: "Belém", query: query)
-    #expect(service.requests.count == 0)
+    #expect(service.requests.isEmpty)
     let window = Window()
     window.rootViewController = NavigationController(rootViewController: module.viewController)
     #expect(service.queries == [query] && service.pages == [0])
     #expect(window.lines.last == "  places.spinner: spinner")
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: false)))
+    try service.requests[0].answer(.success(PlacePage(places: [.maat], isLast: false)))
     let lines = window.lines
     #expect(
       lines == [
         "screen: places “Belém”", "  places.search: text field “a”", "  places.list: list, 1 rows",
-        "    “MAAT” “Art and power”",
+        "    “MAAT” “White”",
       ])
     try window.perform(.selectRow(number: 1, id: "places.list"))
     try window.perform(.goBack)
@@ -33,27 +34,13 @@ struct PlacesAssemblyTests {
   @Test("A search waits until 300 ms after the last edit")
   func search() throws {
     let window = Window()
-    window.rootViewController = assemblies.places.makeModule().viewController
+    window.rootViewController = assemblies.guide.places.makeModule().viewController
     try window.perform(.type(text: "m", id: "places.search"))
-    assemblies.clock.advance(by: .milliseconds(299))
+    assemblies.device.clock.advance(by: .milliseconds(299))
     try window.perform(.type(text: "ma", id: "places.search"))
-    assemblies.clock.advance(by: .milliseconds(299))
+    assemblies.device.clock.advance(by: .milliseconds(299))
     #expect(service.queries.map(\.text) == [""])
-    assemblies.clock.advance(by: .milliseconds(1))
+    assemblies.device.clock.advance(by: .milliseconds(1))
     #expect(service.queries.map(\.text) == ["", "ma"])
-  }
-
-  @Test("A reply to places that are gone changes nothing, nor does a change of the favourites")
-  func latePlaces() throws {
-    var module: Module<any PlacesModuleInput>? = assemblies.places.makeModule()
-    let places = ModuleParts(of: module?.viewController, prefix: "Places")
-    _ = module?.viewController.view
-    #expect(service.requests.count == 1 && service.requests.cancelledCount == 0)
-    module = nil
-    #expect(places.names == ModuleParts.namesOfListModule("Places") && places.aliveNames.isEmpty)
-    #expect(service.requests.cancelledCount == 1)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)))
-    try assemblies.favourites.set(true, id: "maat")
-    #expect(places.aliveNames.isEmpty)
   }
 }

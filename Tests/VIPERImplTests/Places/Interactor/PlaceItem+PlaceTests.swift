@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct PlaceItemPlaceTests {
   @Test("The copy has all that a screen may know of a place")
   func copy() {
-    let item = PlaceItem(id: "maat", name: "MAAT", summary: "Art and power", quarterName: "belém")
-    #expect(PlaceItem(Fixtures.maat) == item)
+    let item = PlaceItem(id: "maat", name: "MAAT", summary: "White", quarterName: "Belém")
+    #expect(PlaceItem(.maat) == item)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 
 @testable import VIPERImpl
@@ -6,7 +7,7 @@ import SharedModel
 final class PlacePagerDouble: PlacePagerInput {
   var isComplete = false
   var places: [PlaceItem]
-  let requests = RequestLog<Void>()
+  private(set) var requests = RequestDoubles<Void>()
   private(set) var removedIDs: [String] = []
 
   init(_ places: [PlaceItem] = []) {
@@ -18,7 +19,9 @@ final class PlacePagerDouble: PlacePagerInput {
   }
 
   func obtainNextPage(reply: @escaping Reply<Void>) -> Cancellable {
-    requests.add(reply)
+    let request = RequestDouble(reply: reply)
+    requests.append(request)
+    return request.makeCancellable()
   }
 
   func removePlace(id: String) {

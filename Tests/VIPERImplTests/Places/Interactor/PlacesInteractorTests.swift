@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -9,8 +10,8 @@ struct PlacesInteractorTests {
   private let clock = VirtualClock()
   private let output = PlacesInteractorOutputDouble()
   private let interactor: PlacesInteractor
-  private let castelo = Fixtures.casteloItem
-  private let maat = Fixtures.maatItem
+  private let aljube = PlaceItem.aljube
+  private let maat = PlaceItem.maat
   private let all = PlaceQuery()
 
   init() {
@@ -22,15 +23,15 @@ struct PlacesInteractorTests {
   /// Obtains a first page, after which there is another one.
   private func load() {
     interactor.obtainPlaces(all)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: false)))
+    service.requests.first?.answer(.success(PlacePage(places: [.aljube], isLast: false)))
   }
 
   // MARK: - First page
 
   @Test("A failure is told as it is", arguments: ServiceError.allCases)
-  func failure(error: ServiceError) {
+  func failure(error: ServiceError) throws {
     interactor.obtainPlaces(all)
-    service.requests.answer(.failure(error))
+    try service.requests[0].answer(.failure(error))
     #expect(output.errors == [error] && output.lists.isEmpty)
   }
 
@@ -39,11 +40,11 @@ struct PlacesInteractorTests {
     let query = PlaceQuery(text: "a", quarterID: "alfama")
     interactor.obtainPlaces(query)
     #expect(service.queries == [query] && service.pages == [0] && service.requests.cancelledCount == 0)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo, Fixtures.maat], isLast: isLast)))
+    try service.requests[0].answer(.success(PlacePage(places: [.aljube, .maat], isLast: isLast)))
     let list = try #require(output.lists.first)
-    #expect(list.query == query && list.places == [castelo, maat] && list.isComplete == isLast)
+    #expect(list.query == query && list.places == [aljube, maat] && list.isComplete == isLast)
     #expect(output.lists.count == 1 && output.added.isEmpty)
-    #expect(list.pager.place(after: "castelo") == maat && list.pager.isComplete == isLast)
+    #expect(list.pager.place(after: "aljube") == maat && list.pager.isComplete == isLast)
   }
 
   @Test("Asking anew drops the request under way")
@@ -56,67 +57,67 @@ struct PlacesInteractorTests {
   // MARK: - More
 
   @Test("Before a first page has come there is nothing to add to")
-  func moreOfNothing() {
+  func moreOfNothing() throws {
     interactor.obtainMorePlaces()
     interactor.obtainPlaces(all)
-    service.requests.answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     interactor.obtainMorePlaces()
     #expect(service.pages == [0])
   }
 
   @Test("A page that can't be loaded can be asked for again")
-  func moreFails() {
+  func moreFails() throws {
     load()
     interactor.obtainMorePlaces()
-    service.requests.answer(.failure(.offline), to: 1)
+    try service.requests[1].answer(.failure(.offline))
     #expect(output.errors == [.offline])
     interactor.obtainMorePlaces()
     #expect(service.pages == [0, 1, 1])
   }
 
   @Test("The next page is told alone")
-  func more() {
+  func more() throws {
     load()
     interactor.obtainMorePlaces()
     #expect(service.requests.cancelledCount == 0)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
+    try service.requests[1].answer(.success(PlacePage(places: [.maat], isLast: true)))
     #expect(service.pages == [0, 1])
     #expect(output.added == [[maat]] && output.isComplete == true)
     #expect(output.moreCount == 1 && output.lists.count == 1)
   }
 
   @Test("A first page that fails to come again leaves the pages that there are")
-  func failedRefresh() {
+  func failedRefresh() throws {
     load()
     interactor.obtainPlaces(all)
-    service.requests.answer(.failure(.offline), to: 1)
+    try service.requests[1].answer(.failure(.offline))
     interactor.obtainMorePlaces()
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 2)
+    try service.requests[2].answer(.success(PlacePage(places: [.maat], isLast: true)))
     #expect(service.pages == [0, 0, 1])
     #expect(output.added == [[maat]])
   }
 
   @Test("A refresh starts again at the first page")
-  func refresh() {
+  func refresh() throws {
     load()
     interactor.obtainMorePlaces()
     interactor.obtainPlaces(all)
     #expect(service.requests.cancelledCount == 1)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 2)
+    try service.requests[2].answer(.success(PlacePage(places: [.maat], isLast: true)))
     #expect(output.lists.last?.places == [maat] && output.lists.last?.isComplete == true)
     #expect(output.added.isEmpty)
   }
 
   @Test("More follows the places obtained last, and what they match")
-  func moreAfterAnotherQuery() {
+  func moreAfterAnotherQuery() throws {
     load()
     let query = PlaceQuery(text: "a")
     interactor.obtainPlaces(query)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: false)), to: 1)
+    try service.requests[1].answer(.success(PlacePage(places: [.maat], isLast: false)))
     interactor.obtainMorePlaces()
-    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
+    try service.requests[2].answer(.success(PlacePage(places: [.aljube], isLast: true)))
     #expect(service.queries == [all, query, query] && service.pages == [0, 0, 1])
-    #expect(output.added == [[castelo]])
+    #expect(output.added == [[aljube]])
   }
 
   // MARK: - Changes elsewhere
@@ -126,15 +127,15 @@ struct PlacesInteractorTests {
     load()
     let first = try #require(output.lists.first).pager
     let request = first.obtainNextPage { _ in }
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
-    first.removePlace(id: "castelo")
+    try service.requests[1].answer(.success(PlacePage(places: [.maat], isLast: true)))
+    first.removePlace(id: "aljube")
     #expect(output.added == [[maat]] && output.removed == [0])
     #expect(output.isComplete == true && output.moreCount == 0)
     interactor.obtainPlaces(all)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
+    try service.requests[2].answer(.success(PlacePage(places: [.aljube], isLast: true)))
     first.removePlace(id: "maat")
     #expect(output.removed == [0] && output.lists.count == 2)
-    output.lists.last?.pager.removePlace(id: "castelo")
+    output.lists.last?.pager.removePlace(id: "aljube")
     #expect(output.removed == [0, 0])
     withExtendedLifetime(request) {}
   }
@@ -153,7 +154,7 @@ struct PlacesInteractorTests {
   }
 
   @Test("A search waits until 300 ms after the last edit")
-  func search() {
+  func search() throws {
     interactor.searchPlaces(PlaceQuery(text: "m"))
     clock.advance(by: .milliseconds(299))
     interactor.searchPlaces(PlaceQuery(text: "ma"))
@@ -162,7 +163,7 @@ struct PlacesInteractorTests {
     clock.advance(by: .milliseconds(1))
     #expect(service.queries == [PlaceQuery(text: "ma")] && service.pages == [0])
     #expect(service.requests.cancelledCount == 0 && clock.nextDue == nil)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)))
+    try service.requests[0].answer(.success(PlacePage(places: [.maat], isLast: true)))
     #expect(output.lists.map(\.places) == [[maat]])
   }
 
@@ -178,7 +179,7 @@ struct PlacesInteractorTests {
 
   @Test("Which places are favourites is known at once")
   func isFavourite() throws {
-    #expect(interactor.isFavourite(placeID: "maat") && !interactor.isFavourite(placeID: "castelo"))
+    #expect(interactor.isFavourite(placeID: "maat") && !interactor.isFavourite(placeID: "aljube"))
     try favourites.set(false, id: "maat")
     #expect(!interactor.isFavourite(placeID: "maat"))
   }
@@ -186,10 +187,10 @@ struct PlacesInteractorTests {
   @Test("A change of a favourite says where its place stands in the list obtained last, if it is in it")
   func favouriteIndices() throws {
     load()
-    try favourites.set(true, id: "castelo")
+    try favourites.set(true, id: "aljube")
     #expect(output.favouriteIndices.isEmpty)
     interactor.observeFavourites()
-    try favourites.set(false, id: "castelo")
+    try favourites.set(false, id: "aljube")
     try favourites.set(false, id: "maat")
     #expect(output.favouriteIndices == [0])
   }
@@ -197,7 +198,7 @@ struct PlacesInteractorTests {
   @Test("Before a first page has come a change of a favourite is not told")
   func favouriteBeforePage() throws {
     interactor.observeFavourites()
-    try favourites.set(true, id: "castelo")
+    try favourites.set(true, id: "aljube")
     #expect(output.favouriteIndices.isEmpty)
   }
 }

@@ -36,7 +36,7 @@ extension PlacesPresenterTests {
     presenter.didScrollToEnd()
     presenter.didFailToObtainPlaces(error)
     #expect(view.more == .init(title: "Couldn't load more. Tap to retry.", isEnabled: true))
-    #expect(view.titles == ["Castelo"] && view.error == nil && router.alerts.isEmpty)
+    #expect(view.titles == ["Aljube"] && view.error == nil && router.alerts.isEmpty)
   }
 
   @Test("A page that can't be loaded can be asked for again")
@@ -61,7 +61,7 @@ extension PlacesPresenterTests {
     presenter.didAddPlaces([maat], isComplete: true)
     #expect(view.more == .init(title: "Loading more…", isEnabled: false))
     presenter.didObtainMorePlaces()
-    #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
+    #expect(view.more == nil && view.titles == ["Aljube", "MAAT"])
     presenter.didScrollToEnd()
     #expect(interactor.calls.count { $0 == .more } == 1)
   }
@@ -72,7 +72,7 @@ extension PlacesPresenterTests {
     presenter.didScrollToEnd()
     presenter.didFailToObtainPlaces(.offline)
     presenter.didAddPlaces([maat], isComplete: false)
-    #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
+    #expect(view.more == nil && view.titles == ["Aljube", "MAAT"])
     presenter.didScrollToEnd()
     #expect(view.more == .init(title: "Loading more…", isEnabled: false))
   }
@@ -100,7 +100,7 @@ extension PlacesPresenterTests {
   @Test("A place that is gone loses its row")
   func gone() {
     presenter.didTriggerViewReady()
-    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
+    presenter.didObtainPlaces(list([aljube, maat], isComplete: true))
     presenter.didRemovePlace(at: 0)
     #expect(view.titles == ["MAAT"] && view.places?.emptyNote == nil)
     presenter.didSelectRow(at: 0)
@@ -123,7 +123,7 @@ extension PlacesPresenterTests {
   func changesElsewhere() {
     load()
     presenter.didAddPlaces([maat], isComplete: true)
-    #expect(view.titles == ["Castelo", "MAAT"] && view.more == nil)
+    #expect(view.titles == ["Aljube", "MAAT"] && view.more == nil)
     presenter.didScrollToEnd()
     #expect(!interactor.calls.contains(.more) && view.reloadCount == 1)
   }

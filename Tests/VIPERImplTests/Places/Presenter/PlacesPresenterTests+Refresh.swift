@@ -10,7 +10,7 @@ extension PlacesPresenterTests {
     pull()
     presenter.didFailToObtainPlaces(error)
     #expect(router.alerts == ["Couldn't refresh."])
-    #expect(view.titles == ["Castelo"] && view.error == nil && view.more == nil && !view.isRefreshing)
+    #expect(view.titles == ["Aljube"] && view.error == nil && view.more == nil && !view.isRefreshing)
     presenter.didScrollToEnd()
     #expect(interactor.calls.last == .more)
   }
@@ -19,7 +19,7 @@ extension PlacesPresenterTests {
   func refresh() {
     load()
     pull()
-    #expect(view.isRefreshing && !view.isSpinning && view.titles == ["Castelo"])
+    #expect(view.isRefreshing && !view.isSpinning && view.titles == ["Aljube"])
     #expect(interactor.calls == [.favourites, .places(all), .places(all)])
     presenter.didObtainPlaces(list([maat], isComplete: true))
     #expect(!view.isRefreshing && view.titles == ["MAAT"])
@@ -29,7 +29,7 @@ extension PlacesPresenterTests {
   func refreshOfAll() {
     load(isComplete: true)
     pull()
-    presenter.didObtainPlaces(list([castelo], isComplete: false))
+    presenter.didObtainPlaces(list([aljube], isComplete: false))
     presenter.didScrollToEnd()
     #expect(interactor.calls.last == .more)
   }

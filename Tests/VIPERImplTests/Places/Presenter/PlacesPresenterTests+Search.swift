@@ -62,7 +62,7 @@ extension PlacesPresenterTests {
   func searchReply() {
     load()
     presenter.didEditQuery(" xy ")
-    #expect(view.titles == ["Castelo"])
+    #expect(view.titles == ["Aljube"])
     presenter.didObtainPlaces(list([], isComplete: true, query: PlaceQuery(text: " xy ")))
     #expect(!view.isSpinning)
     #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “xy”."))

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -8,8 +9,8 @@ struct PlacesPresenterTests {
   let interactor = PlacesInteractorDouble()
   let router = PlacesRouterDouble()
   let presenter: PlacesPresenter
-  let castelo = Fixtures.casteloItem
-  let maat = Fixtures.maatItem
+  let aljube = PlaceItem.aljube
+  let maat = PlaceItem.maat
   let all = PlaceQuery()
   let pager = PlacePagerDouble()
 
@@ -25,7 +26,7 @@ struct PlacesPresenterTests {
   /// Opens the screen and answers its first request.
   func load(isComplete: Bool = false) {
     presenter.didTriggerViewReady()
-    presenter.didObtainPlaces(list([castelo], isComplete: isComplete))
+    presenter.didObtainPlaces(list([aljube], isComplete: isComplete))
   }
 
   func failToLoad() {
@@ -86,14 +87,14 @@ struct PlacesPresenterTests {
     presenter.didTriggerViewReady()
     #expect(view.isSpinning && view.places == nil && view.query?.isEmpty == true)
     #expect(interactor.calls == [.favourites, .places(all)])
-    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
+    presenter.didObtainPlaces(list([aljube, maat], isComplete: true))
     #expect(!view.isSpinning)
     #expect(
       view.places
         == PlacesViewModel(
           rows: [
-            .init(title: "Castelo", subtitle: "The view", accessory: nil),
-            .init(title: "MAAT", subtitle: "Art and power", accessory: nil),
+            .init(title: "Aljube", subtitle: "Grave", accessory: nil),
+            .init(title: "MAAT", subtitle: "White", accessory: nil),
           ], emptyNote: nil))
   }
 
@@ -110,7 +111,7 @@ struct PlacesPresenterTests {
   func favourite() {
     presenter.didTriggerViewReady()
     interactor.favouriteIDs = ["maat"]
-    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
+    presenter.didObtainPlaces(list([aljube, maat], isComplete: true))
     #expect(view.places?.rows.map(\.accessory) == [nil, "★"])
     #expect(view.updates.isEmpty)
   }
@@ -118,15 +119,15 @@ struct PlacesPresenterTests {
   @Test("A favourite changes its row alone")
   func favouriteChanges() {
     presenter.didTriggerViewReady()
-    interactor.favouriteIDs = ["castelo"]
-    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
+    interactor.favouriteIDs = ["aljube"]
+    presenter.didObtainPlaces(list([aljube, maat], isComplete: true))
     #expect(view.updates.isEmpty)
-    interactor.favouriteIDs = ["castelo", "maat"]
+    interactor.favouriteIDs = ["aljube", "maat"]
     presenter.didChangeFavourite(ofPlaceAt: 1)
-    #expect(view.updates == [1: [.init(title: "MAAT", subtitle: "Art and power", accessory: "★")]])
+    #expect(view.updates == [1: [.init(title: "MAAT", subtitle: "White", accessory: "★")]])
     interactor.favouriteIDs = ["maat"]
     presenter.didChangeFavourite(ofPlaceAt: 0)
-    #expect(view.updates[0] == [.init(title: "Castelo", subtitle: "The view", accessory: nil)])
+    #expect(view.updates[0] == [.init(title: "Aljube", subtitle: "Grave", accessory: nil)])
     #expect(view.reloadCount == 1)
   }
 

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -10,20 +11,20 @@ struct PlacesRouterTests {
   private let router: PlacesRouter
 
   init() {
-    router = PlacesRouter(placeAssembly: assemblies.place)
+    router = PlacesRouter(placeAssembly: assemblies.guide.place)
     router.transitionHandler = handler
   }
 
   @Test("A row leads to its place, in its list")
   func place() throws {
-    router.openPlace(Fixtures.casteloItem, pager: PlacePagerDouble([Fixtures.casteloItem, Fixtures.maatItem]))
+    router.openPlace(PlaceItem.aljube, pager: PlacePagerDouble([PlaceItem.aljube, PlaceItem.maat]))
     let place = try #require(handler.pushed.first)
-    #expect(handler.pushed.count == 1 && place.title == "Castelo")
+    #expect(handler.pushed.count == 1 && place.title == "Aljube")
     let window = Window()
     window.rootViewController = NavigationController(rootViewController: place)
-    #expect(window.lines.contains("  place.summary: label “The view”"))
+    #expect(window.lines.contains("  place.summary: label “Grave”"))
     try window.perform(.tap(id: "place.next"))
-    #expect(window.snapshot.stack.map(\.title) == ["Castelo", "MAAT"])
+    #expect(window.snapshot.stack.map(\.title) == ["Aljube", "MAAT"])
   }
 
   @Test("An alert is presented, with a title and OK")

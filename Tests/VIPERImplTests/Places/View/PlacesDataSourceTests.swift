@@ -10,12 +10,12 @@ struct PlacesDataSourceTests {
     let table = TableView("places.list")
     #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 0)
     dataSource.rows = [
-      .init(title: "Castelo", subtitle: "The view", accessory: nil),
-      .init(title: "MAAT", subtitle: "Art and power", accessory: "★"),
+      .init(title: "Aljube", subtitle: "Grave", accessory: nil),
+      .init(title: "MAAT", subtitle: "White", accessory: "★"),
     ]
     let cells = (0..<2).map { dataSource.tableView(table, cellForRowAt: IndexPath(row: $0)) }
     #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 2)
-    #expect(cells.map(\.text) == ["Castelo", "MAAT"] && cells.map(\.accessory) == [nil, "★"])
-    #expect(cells.map(\.detailText) == ["The view", "Art and power"])
+    #expect(cells.map(\.text) == ["Aljube", "MAAT"] && cells.map(\.accessory) == [nil, "★"])
+    #expect(cells.map(\.detailText) == ["Grave", "White"])
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import Testing
 
@@ -7,8 +8,8 @@ struct PlacesViewControllerTests {
   private let output = PlacesViewOutputDouble()
   private let window = Window()
   private let controller: PlacesViewController
-  private let castelo = PlacesViewModel.Row(title: "Castelo", subtitle: "The view", accessory: nil)
-  private let maat = PlacesViewModel.Row(title: "MAAT", subtitle: "Art and power", accessory: "★")
+  private let aljube = PlacesViewModel.Row(title: "Aljube", subtitle: "Grave", accessory: nil)
+  private let maat = PlacesViewModel.Row(title: "MAAT", subtitle: "White", accessory: "★")
 
   init() {
     controller = PlacesViewController(output: output)
@@ -19,7 +20,7 @@ struct PlacesViewControllerTests {
 
   @Test("It tells what the user does")
   func events() throws {
-    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
     controller.showError("No")
     controller.showMore("More", isEnabled: true)
     try window.perform(.tap(id: "places.retry"))
@@ -33,7 +34,7 @@ struct PlacesViewControllerTests {
 
   @Test("The end of the list is its last row")
   func end() {
-    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
     for row in 0..<2 {
       controller.tableView(TableView("places.list"), willDisplay: TableViewCell(), forRowAt: IndexPath(row: row))
       #expect(output.events.count { $0 == "end" } == row)
@@ -42,7 +43,7 @@ struct PlacesViewControllerTests {
 
   @Test("Selecting a row is told by its index")
   func selection() throws {
-    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
     try window.perform(.selectRow(number: 2, id: "places.list"))
     #expect(output.events == ["ready", "row 1"])
   }
@@ -87,65 +88,52 @@ struct PlacesViewControllerTests {
     controller.showQuery("ma")
     controller.showPlaces(PlacesViewModel(rows: [], emptyNote: "Nothing."))
     #expect(lines.last == "  places.empty: label “Nothing.”")
-    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
     #expect(
       lines == [
         "screen: places “Belém”", "  places.search: text field “ma”", "  places.list: list, 2 rows",
-        "    “Castelo” “The view”", "    “MAAT” “Art and power” accessory ★",
+        "    “Aljube” “Grave”", "    “MAAT” “White” accessory ★",
       ])
-    controller.showPlaces(PlacesViewModel(rows: [maat, castelo], emptyNote: nil))
-    #expect(lines.suffix(2) == ["    “MAAT” “Art and power” accessory ★", "    “Castelo” “The view”"])
+    controller.showPlaces(PlacesViewModel(rows: [maat, aljube], emptyNote: nil))
+    #expect(lines.suffix(2) == ["    “MAAT” “White” accessory ★", "    “Aljube” “Grave”"])
   }
 
   @Test("A row that is updated shows what it is told")
   func update() {
-    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
-    #expect(lines.last == "    “MAAT” “Art and power” accessory ★")
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    #expect(lines.last == "    “MAAT” “White” accessory ★")
     controller.updateRow(PlacesViewModel.Row(title: "MAAT", subtitle: "Art", accessory: nil), at: 1)
-    #expect(lines.suffix(2) == ["    “Castelo” “The view”", "    “MAAT” “Art”"])
+    #expect(lines.suffix(2) == ["    “Aljube” “Grave”", "    “MAAT” “Art”"])
   }
 
   @Test("A favourite changes its row alone")
   func oneRow() throws {
-    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
-    let dataSource = TableViewDataSourceDouble(rowCount: 2)
-    let list = try #require(controller.view.subviews.compactMap { $0 as? TableView }.first)
-    list.dataSource = dataSource
-    _ = window.snapshot
-    controller.updateRow(castelo, at: 1)
-    _ = window.snapshot
-    #expect(dataSource.paths.map(\.row) == [0, 1, 1])
-  }
-
-  /// The list over the controller's own data source, and what it asks that for.
-  private func watched() throws -> TableViewDataSourceWitness {
-    let list = try #require(controller.view.subviews.compactMap { $0 as? TableView }.first)
-    let witness = TableViewDataSourceWitness(try #require(list.dataSource))
-    list.dataSource = witness
-    return witness
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    let spy = try #require(DataSourceSpy(in: window))
+    controller.updateRow(aljube, at: 1)
+    #expect(lines.last == "    “Aljube” “Grave”")
+    #expect(spy.laidOut.map(\.row) == [1])
   }
 
   @Test("A page that follows lays out its rows alone")
   func addedRows() throws {
     controller.showPlaces(PlacesViewModel(rows: [], emptyNote: "Nothing."))
-    let witness = try watched()
-    _ = window.snapshot
-    controller.addRows([castelo], emptyNote: nil)
+    let spy = try #require(DataSourceSpy(in: window))
+    controller.addRows([aljube], emptyNote: nil)
     _ = window.snapshot
     controller.addRows([maat], emptyNote: nil)
-    #expect(lines.suffix(2) == ["    “Castelo” “The view”", "    “MAAT” “Art and power” accessory ★"])
-    #expect(witness.paths.map(\.row) == [0, 1])
+    #expect(lines.suffix(2) == ["    “Aljube” “Grave”", "    “MAAT” “White” accessory ★"])
+    #expect(spy.laidOut.map(\.row) == [0, 1])
   }
 
   @Test("A place that is gone lays out no row")
   func removedRow() throws {
-    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
-    let witness = try watched()
-    _ = window.snapshot
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    let spy = try #require(DataSourceSpy(in: window))
     controller.removeRow(at: 0, emptyNote: nil)
-    #expect(lines.suffix(2) == ["  places.list: list, 1 rows", "    “MAAT” “Art and power” accessory ★"])
+    #expect(lines.suffix(2) == ["  places.list: list, 1 rows", "    “MAAT” “White” accessory ★"])
     controller.removeRow(at: 0, emptyNote: "Nothing.")
     #expect(lines.suffix(2) == ["  places.list: list, 0 rows", "  places.empty: label “Nothing.”"])
-    #expect(witness.paths.map(\.row) == [0, 1])
+    #expect(spy.laidOut.isEmpty)
   }
 }

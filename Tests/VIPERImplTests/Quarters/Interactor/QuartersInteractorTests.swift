@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -7,10 +8,9 @@ struct QuartersInteractorTests {
   private let service = QuartersServiceDouble()
   private let output = QuartersInteractorOutputDouble()
   private let interactor: QuartersInteractor
-  private let all = [Fixtures.chiado, Fixtures.alfama, Fixtures.belem]
-  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado")
-  private let belem = QuarterItem(id: "belem", name: "belém", summary: "By the river")
-  private let chiado = QuarterItem(id: "chiado", name: "Chiado", summary: "Cafés and books")
+  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Steep")
+  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "Wide")
+  private let chiado = QuarterItem(id: "chiado", name: "Chiado", summary: "Busy")
 
   init() {
     interactor = QuartersInteractor(service: service)
@@ -19,40 +19,40 @@ struct QuartersInteractorTests {
   }
 
   @Test("A failure is told as it is", arguments: ServiceError.allCases)
-  func failure(error: ServiceError) {
-    service.requests.answer(.failure(error))
+  func failure(error: ServiceError) throws {
+    try service.requests[0].answer(.failure(error))
     #expect(output.errors == [error] && output.quarters.isEmpty)
   }
 
   @Test("Quarters are handed out as plain objects, by priority")
-  func quarters() {
-    service.requests.answer(.success(all))
-    #expect(output.quarters == [[belem, chiado, alfama]] && output.sorted.isEmpty)
+  func quarters() throws {
+    try service.requests[0].answer(.success(.unsorted))
+    #expect(output.quarters == [[chiado, alfama, belem]] && output.sorted.isEmpty)
   }
 
   @Test("Those obtained last are sorted at once, without another request")
-  func sorting() {
-    service.requests.answer(.success(all))
+  func sorting() throws {
+    try service.requests[0].answer(.success(.unsorted))
     interactor.sortQuarters(by: .name)
     #expect(output.sorted == [[alfama, belem, chiado]])
     interactor.sortQuarters(by: .priority)
-    #expect(output.sorted.last == [belem, chiado, alfama])
+    #expect(output.sorted.last == [chiado, alfama, belem])
     #expect(output.quarters.count == 1 && service.requests.count == 1)
   }
 
   @Test("An order chosen before the reply holds for the reply")
-  func earlyOrder() {
+  func earlyOrder() throws {
     interactor.sortQuarters(by: .name)
     #expect(output.sorted.isEmpty)
-    service.requests.answer(.success(all))
+    try service.requests[0].answer(.success(.unsorted))
     #expect(output.quarters == [[alfama, belem, chiado]])
   }
 
   @Test("After a failed refresh those that were there are sorted")
-  func sortingAfterFailure() {
-    service.requests.answer(.success(all))
+  func sortingAfterFailure() throws {
+    try service.requests[0].answer(.success(.unsorted))
     interactor.obtainQuarters()
-    service.requests.answer(.failure(.offline), to: 1)
+    try service.requests[1].answer(.failure(.offline))
     interactor.sortQuarters(by: .name)
     #expect(output.sorted == [[alfama, belem, chiado]])
   }

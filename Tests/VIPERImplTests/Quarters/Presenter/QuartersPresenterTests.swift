@@ -8,8 +8,8 @@ struct QuartersPresenterTests {
   private let interactor = QuartersInteractorDouble()
   private let router = QuartersRouterDouble()
   private let presenter: QuartersPresenter
-  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado")
-  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "By the river")
+  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Steep")
+  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "Wide")
 
   init() {
     presenter = QuartersPresenter(interactor: interactor, router: router)
@@ -72,7 +72,7 @@ struct QuartersPresenterTests {
       view.quarters
         == QuartersViewModel(
           rows: [
-            .init(title: "Belém", subtitle: "By the river"), .init(title: "Alfama", subtitle: "Lanes and fado"),
+            .init(title: "Belém", subtitle: "Wide"), .init(title: "Alfama", subtitle: "Steep"),
           ], isEmptyNoteShown: false))
   }
 

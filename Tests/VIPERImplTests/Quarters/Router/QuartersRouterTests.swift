@@ -5,7 +5,7 @@ import Testing
 
 struct QuartersRouterTests {
   private let handler = TransitionHandlerDouble()
-  private let router = QuartersRouter(placesAssembly: AssembliesFixture().places)
+  private let router = QuartersRouter(placesAssembly: AssembliesFixture().guide.places)
 
   init() {
     router.transitionHandler = handler
@@ -20,7 +20,7 @@ struct QuartersRouterTests {
 
   @Test("A row leads to the places of its quarter")
   func places() throws {
-    router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "By the river"))
+    router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "Wide"))
     let view = try #require(handler.pushed.first as? PlacesViewController)
     #expect(view.title == "Belém")
     #expect(view.moduleInput?.savedScreen == .places(quarterID: "belem", title: "Belém", query: ""))

@@ -10,10 +10,10 @@ struct QuartersDataSourceTests {
     let table = TableView("quarters.list")
     #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 0)
     dataSource.rows = [
-      .init(title: "Alfama", subtitle: "Lanes and fado"), .init(title: "Belém", subtitle: "The river"),
+      .init(title: "Alfama", subtitle: "Steep"), .init(title: "Belém", subtitle: "Wide"),
     ]
     let cell = dataSource.tableView(table, cellForRowAt: IndexPath(row: 1))
     #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 2)
-    #expect(cell.text == "Belém" && cell.detailText == "The river")
+    #expect(cell.text == "Belém" && cell.detailText == "Wide")
   }
 }

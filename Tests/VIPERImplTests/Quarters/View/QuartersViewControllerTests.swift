@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import Testing
 
@@ -8,7 +9,7 @@ struct QuartersViewControllerTests {
   private let window = Window()
   private let controller: QuartersViewController
   private let alfama = QuartersViewModel(
-    rows: [.init(title: "Alfama", subtitle: "Lanes and fado")], isEmptyNoteShown: false)
+    rows: [.init(title: "Alfama", subtitle: "Steep")], isEmptyNoteShown: false)
 
   init() {
     controller = QuartersViewController(output: output)
@@ -61,7 +62,7 @@ struct QuartersViewControllerTests {
     #expect(
       lines == [
         "  quarters.order: segmented control Priority | [A–Z]", "  quarters.list: list, 1 rows",
-        "    “Alfama” “Lanes and fado”",
+        "    “Alfama” “Steep”",
       ])
     let belem = QuartersViewModel(rows: [.init(title: "Belém", subtitle: "Wide")], isEmptyNoteShown: false)
     controller.showQuarters(belem)

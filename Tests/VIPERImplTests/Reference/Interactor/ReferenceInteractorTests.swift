@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -15,22 +16,22 @@ struct ReferenceInteractorTests {
   }
 
   @Test("A failure is told as it is", arguments: ServiceError.allCases)
-  func failure(error: ServiceError) {
-    service.requests.answer(.failure(error))
+  func failure(error: ServiceError) throws {
+    try service.requests[0].answer(.failure(error))
     #expect(output.errors == [error] && output.categories.isEmpty)
   }
 
   @Test("Articles stand in the sections of their categories")
-  func categories() {
-    service.requests.answer(.success([Fixtures.trams, Fixtures.lifts, Fixtures.fado]))
-    let trams = ArticleItem(id: "trams", title: "Trams", body: "Take the 28.")
-    let lifts = ArticleItem(id: "lifts", title: "Lifts", body: "Take Santa Justa.")
-    let fado = ArticleItem(id: "fado", title: "Fado", body: "Listen in silence.")
+  func categories() throws {
+    try service.requests[0].answer(.success([.trams, .hills, .coffee]))
+    let trams = ArticleItem(id: "trams", title: "Trams", body: "Hold the card.")
+    let hills = ArticleItem(id: "hills", title: "Hills", body: "Slopes are not.")
+    let coffee = ArticleItem(id: "coffee", title: "Coffee", body: "Short and strong.")
     #expect(
       output.categories == [
         [
-          ArticleCategoryItem(name: "Getting around", articles: [trams, lifts]),
-          ArticleCategoryItem(name: "Music", articles: [fado]),
+          ArticleCategoryItem(name: "Getting around", articles: [trams, hills]),
+          ArticleCategoryItem(name: "Eating", articles: [coffee]),
         ]
       ])
   }

@@ -8,11 +8,11 @@ struct ReferencePresenterTests {
   private let interactor = ReferenceInteractorDouble()
   private let router = ReferenceRouterDouble()
   private let presenter: ReferencePresenter
-  private let trams = ArticleItem(id: "trams", title: "Trams", body: "Take the 28.")
-  private let lifts = ArticleItem(id: "lifts", title: "Lifts", body: "Take Santa Justa.")
-  private let fado = ArticleItem(id: "fado", title: "Fado", body: "Listen in silence.")
+  private let trams = ArticleItem(id: "trams", title: "Trams", body: "Hold the card.")
+  private let hills = ArticleItem(id: "hills", title: "Hills", body: "Slopes are not.")
+  private let coffee = ArticleItem(id: "coffee", title: "Coffee", body: "Short and strong.")
   private let book: [ReferenceSectionViewModel] = [
-    .init(title: "Getting around", rows: ["Trams", "Lifts"]), .init(title: "Music", rows: ["Fado"]),
+    .init(title: "Getting around", rows: ["Trams", "Hills"]), .init(title: "Eating", rows: ["Coffee"]),
   ]
 
   init() {
@@ -23,8 +23,8 @@ struct ReferencePresenterTests {
   private func load() {
     presenter.didTriggerViewReady()
     presenter.didObtainCategories([
-      ArticleCategoryItem(name: "Getting around", articles: [trams, lifts]),
-      ArticleCategoryItem(name: "Music", articles: [fado]),
+      ArticleCategoryItem(name: "Getting around", articles: [trams, hills]),
+      ArticleCategoryItem(name: "Eating", articles: [coffee]),
     ])
   }
 
@@ -89,7 +89,7 @@ struct ReferencePresenterTests {
     #expect(router.alerts == ["Couldn't refresh."])
     #expect(view.sections == book && view.error == nil && !view.isRefreshing)
     presenter.didSelectRow(at: 0, inSection: 1)
-    #expect(router.articles == [fado])
+    #expect(router.articles == [coffee])
   }
 
   @Test("After a failed refresh the list can be pulled again")
@@ -106,10 +106,10 @@ struct ReferencePresenterTests {
     load()
     pull()
     #expect(view.isRefreshing && !view.isSpinning && view.sections == book)
-    presenter.didObtainCategories([ArticleCategoryItem(name: "Music", articles: [fado])])
-    #expect(!view.isRefreshing && view.sections == [.init(title: "Music", rows: ["Fado"])])
+    presenter.didObtainCategories([ArticleCategoryItem(name: "Eating", articles: [coffee])])
+    #expect(!view.isRefreshing && view.sections == [.init(title: "Eating", rows: ["Coffee"])])
     presenter.didSelectRow(at: 0, inSection: 0)
-    #expect(router.articles == [fado])
+    #expect(router.articles == [coffee])
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
@@ -117,7 +117,7 @@ struct ReferencePresenterTests {
     presenter.didTriggerViewReady()
     pull()
     #expect(interactor.requestCount == 1 && view.isSpinning && !view.isRefreshing)
-    presenter.didObtainCategories([ArticleCategoryItem(name: "Music", articles: [fado])])
+    presenter.didObtainCategories([ArticleCategoryItem(name: "Eating", articles: [coffee])])
     pull()
     pull()
     #expect(interactor.requestCount == 2 && !view.isSpinning && view.isRefreshing)
@@ -130,7 +130,7 @@ struct ReferencePresenterTests {
     load()
     presenter.didSelectRow(at: 1, inSection: 0)
     presenter.didSelectRow(at: 0, inSection: 1)
-    #expect(router.articles == [lifts, fado])
+    #expect(router.articles == [hills, coffee])
   }
 
   @Test("It is part of where the user is")

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import Testing
 
@@ -9,7 +10,7 @@ struct ReferenceRouterTests {
   private let router: ReferenceRouter
 
   init() {
-    router = ReferenceRouter(articleAssembly: assemblies.article)
+    router = ReferenceRouter(articleAssembly: assemblies.guide.article)
     router.transitionHandler = handler
   }
 
@@ -22,10 +23,10 @@ struct ReferenceRouterTests {
 
   @Test("An article is pushed with what is known of it, so that nothing is asked for")
   func article() {
-    router.openArticle(ArticleItem(id: "trams", title: "Trams", body: "Take the 28."))
+    router.openArticle(ArticleItem(id: "trams", title: "Trams", body: "Hold the card."))
     let window = Window()
     window.rootViewController = handler.pushed.first
-    #expect(window.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
-    #expect(assemblies.articlesService.ids.isEmpty && assemblies.articlesService.requests.count == 0)
+    #expect(window.lines == ["screen: article “Trams”", "  article.body: label “Hold the card.”"])
+    #expect(assemblies.device.articles.ids.isEmpty && assemblies.device.articles.requests.isEmpty)
   }
 }

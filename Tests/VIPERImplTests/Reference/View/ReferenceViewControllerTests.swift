@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import Testing
 
@@ -8,8 +9,8 @@ struct ReferenceViewControllerTests {
   private let window = Window()
   private let controller: ReferenceViewController
   private let sections = [
-    ReferenceSectionViewModel(title: "Getting around", rows: ["Trams", "Lifts"]),
-    ReferenceSectionViewModel(title: "Music", rows: ["Fado"]),
+    ReferenceSectionViewModel(title: "Getting around", rows: ["Trams", "Hills"]),
+    ReferenceSectionViewModel(title: "Eating", rows: ["Coffee"]),
   ]
 
   init() {
@@ -63,8 +64,8 @@ struct ReferenceViewControllerTests {
     controller.showSections(sections)
     #expect(
       lines == [
-        "  reference.list: list, 3 rows", "    — Getting around", "    “Trams”", "    “Lifts”", "    — Music",
-        "    “Fado”",
+        "  reference.list: list, 3 rows", "    — Getting around", "    “Trams”", "    “Hills”", "    — Eating",
+        "    “Coffee”",
       ])
   }
 }

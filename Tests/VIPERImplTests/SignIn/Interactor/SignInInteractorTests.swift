@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -14,16 +15,16 @@ struct SignInInteractorTests {
   }
 
   @Test("A failure is told as it is", arguments: ServiceError.allCases)
-  func failure(error: ServiceError) {
+  func failure(error: ServiceError) throws {
     interactor.signIn(username: "mark", password: "wrong")
-    service.requests.answer(.failure(error))
+    try service.requests[0].answer(.failure(error))
     #expect(output.errors == [error] && output.signIns == 0)
   }
 
   @Test("Success is told, and nothing of the user")
-  func success() {
+  func success() throws {
     interactor.signIn(username: "mark", password: "lisboa")
-    service.requests.answer(.success(Fixtures.mark))
+    try service.requests[0].answer(.success(.mark))
     #expect(output.signIns == 1 && output.errors.isEmpty)
     #expect(service.credentials == [Credentials(username: "mark", password: "lisboa")])
   }

@@ -13,14 +13,4 @@ struct ModalOutputRelayTests {
     relay.modalModuleDidDisappear()
     #expect(output.events == ["appeared note", "disappeared"])
   }
-
-  @Test("Nobody is kept")
-  func keepingNobody() {
-    let relay = ModalOutputRelay()
-    var output: ModalModuleOutputDouble? = ModalModuleOutputDouble()
-    weak let weakOutput = output
-    relay.output = output
-    output = nil
-    #expect(weakOutput == nil)
-  }
 }

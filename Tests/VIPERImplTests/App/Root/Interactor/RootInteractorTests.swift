@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -48,9 +49,9 @@ struct RootInteractorTests {
 
   @Test("A state that can't be saved is logged, and the one before it stays")
   func fullStore() {
-    let interactor = interactor(savedState: FullStore(SavedState(screens: [.reference])))
+    let interactor = interactor(savedState: FullStoreDouble(SavedState(screens: [.reference])))
     interactor.save(SavedState())
-    let message = "Where the user is was not saved: \(FullStore<SavedState>.error)"
+    let message = "Where the user is was not saved: \(FullStoreDouble<SavedState>.error)"
     #expect(logger.entries == [LogEntry(level: .error, message: message)])
     #expect(interactor.restoredState() == SavedState(screens: [.reference]))
   }
@@ -58,23 +59,23 @@ struct RootInteractorTests {
   @Test("The state that is saved is the one that is restored, its note included")
   func savedState() {
     let state = SavedState(screens: [.place(id: "maat")], note: NoteDraft(placeID: "maat", text: "x"))
-    let interactor = interactor(session: Fixtures.session(of: Fixtures.mark))
+    let interactor = interactor(session: Fixtures.session(of: .mark))
     interactor.save(state)
     #expect(store.value == state && interactor.restoredState() == state)
   }
 
   @Test("The end of a session is told, its beginning is not, and nothing before it was asked for")
   func sessionEvents() {
-    let session = Fixtures.session(of: Fixtures.mark)
+    let session = Fixtures.session(of: .mark)
     let interactor = interactor(session: session)
     session.signOut()
     #expect(output.events.isEmpty)
     interactor.observeSession()
-    session.begin(Fixtures.mark)
+    session.begin(.mark)
     #expect(interactor.isSignedIn)
     session.expire()
     #expect(!interactor.isSignedIn)
-    session.begin(Fixtures.mark)
+    session.begin(.mark)
     session.signOut()
     #expect(output.events == ["expired", "signed out"])
   }

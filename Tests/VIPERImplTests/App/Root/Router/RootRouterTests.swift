@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -27,7 +28,7 @@ struct RootRouterTests {
     try window.perform(.type(text: "mark", id: "signIn.username"))
     try window.perform(.type(text: "lisboa", id: "signIn.password"))
     try window.perform(.tap(id: "signIn.submit"))
-    signInService.requests.answer(.success(Fixtures.mark))
+    try signInService.requests[0].answer(.success(.mark))
     #expect(output.signIns == 1)
   }
 
@@ -75,10 +76,10 @@ struct RootRouterTests {
       router.openGuide(at: SavedState(screens: screens))
       let window = Window()
       window.rootViewController = try #require(handler.shownStacks.last?.last)
-      assemblies.placeService.requests.answer(.success(Fixtures.maat), to: assemblies.placeService.requests.count - 1)
+      assemblies.device.place.requests.last?.answer(.success(.maat))
       try window.perform(.tap(id: "place.next"))
     }
-    #expect(assemblies.placesService.queries == [PlaceQuery(text: "ma", quarterID: "belem"), PlaceQuery()])
+    #expect(assemblies.device.places.queries == [PlaceQuery(text: "ma", quarterID: "belem"), PlaceQuery()])
   }
 
   @Test("A question before discarding is asked, with Discard and Keep editing")

@@ -52,16 +52,6 @@ struct RootViewTests {
     #expect(view.stackedControllers.isEmpty)
   }
 
-  @Test("The window belongs to the application alone")
-  func windowIsNotKept() {
-    var window: Window? = Window()
-    weak let weakWindow = window
-    let view = window.map { RootView(window: $0, output: output) }
-    window = nil
-    #expect(weakWindow == nil)
-    withExtendedLifetime(view) {}
-  }
-
   @Test("An alert lies over whatever is there, unless there is one already")
   func alert() {
     view.show(ViewController(nibName: "signIn"))
