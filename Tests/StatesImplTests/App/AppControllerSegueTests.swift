@@ -1,18 +1,19 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import StatesImpl
 
 struct AppControllerSegueTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let delegate = StateDelegateSpy()
   private let segue: any AppControllerSegue = MenuToPlacesSegue()
 
   private var menu: MenuControllerState {
-    MenuControllerState(MenuMemento(), dependencies: fixture.dependencies, delegate: delegate)
+    MenuControllerState(MenuMemento(), dependencies: device.dependencies, delegate: delegate)
   }
   private var book: ReferenceControllerState {
-    ReferenceControllerState(ReferenceMemento(), service: fixture.articles, delegate: delegate)
+    ReferenceControllerState(ReferenceMemento(), service: device.articles, delegate: delegate)
   }
 
   @Test("Known as any segue, it takes its own source and no other")
@@ -32,7 +33,7 @@ struct AppControllerSegueTests {
   @Test("Most have nothing to hand back")
   func unwind() throws {
     let memento = PlacesMemento(title: "Places", query: PlaceQuery())
-    let places = PlacesControllerState(memento, dependencies: fixture.dependencies, delegate: delegate)
+    let places = PlacesControllerState(memento, dependencies: device.dependencies, delegate: delegate)
     segue.unwind(from: places, to: menu)
     segue.unwind(from: menu, to: book)
     #expect(delegate.events.isEmpty)

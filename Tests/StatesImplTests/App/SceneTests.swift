@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,10 +6,10 @@ import Testing
 @testable import StatesImpl
 
 struct SceneTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
 
   private func makeScene(_ memento: any StateMemento = QuartersMemento(order: .name)) -> Scene {
-    Scene(memento, factory: StateFactory(dependencies: fixture.dependencies))
+    Scene(memento, factory: StateFactory(dependencies: device.dependencies))
   }
 
   @Test("Until it is built, its name and title stand for it")
@@ -38,7 +39,7 @@ struct SceneTests {
     scene.build()
     let window = Window()
     window.rootViewController = scene.viewController
-    fixture.quarters.requests[0].answer(.success(.unsorted))
+    try device.quarters.requests[0].answer(.success(.unsorted))
     let before = window.snapshot
     window.rootViewController = nil
     weak let state = scene.state
@@ -50,17 +51,17 @@ struct SceneTests {
     scene.build()
     window.rootViewController = scene.viewController
     #expect(window.snapshot == before)
-    #expect(fixture.quarters.requests.count == 1)
+    #expect(device.quarters.requests.count == 1)
   }
 
   @Test("While something is under way it is not released")
-  func waiting() {
+  func waiting() throws {
     let scene = makeScene()
     scene.build()
     _ = scene.viewController.view
     scene.release()
     #expect(scene.state != nil)
-    fixture.quarters.requests[0].answer(.failure(.offline))
+    try device.quarters.requests[0].answer(.failure(.offline))
     scene.release()
     #expect(scene.state == nil)
   }
@@ -73,6 +74,6 @@ struct SceneTests {
     scene.unwind()
     scene.uncover()
     #expect(scene.state != nil)
-    #expect(fixture.log.isEmpty)
+    #expect(device.log.isEmpty)
   }
 }

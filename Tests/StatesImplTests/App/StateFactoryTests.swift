@@ -1,13 +1,14 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import StatesImpl
 
 struct StateFactoryTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
 
   private func makeState(_ memento: any StateMemento) -> any AppControllerState {
-    StateFactory(dependencies: fixture.dependencies).makeState(from: memento, delegate: StateDelegateSpy())
+    StateFactory(dependencies: device.dependencies).makeState(from: memento, delegate: StateDelegateSpy())
   }
 
   @Test("Each memento makes its own state, which has it, under its name and title")
@@ -28,15 +29,15 @@ struct StateFactoryTests {
   }
 
   @Test("All places share what becomes of favourites")
-  func favourites() {
-    let factory = StateFactory(dependencies: fixture.dependencies)
+  func favourites() throws {
+    let factory = StateFactory(dependencies: device.dependencies)
     for _ in 0..<2 {
       let memento = PlaceMemento(place: .fado, list: LoadedPlaces(query: PlaceQuery()))
       let place = factory.makeState(from: memento, delegate: StateDelegateSpy()) as? PlaceControllerState
-      place?.didToggleFavourite(!fixture.favourites.contains("fado"))
+      place?.didToggleFavourite(!device.favourites.contains("fado"))
     }
-    #expect(fixture.favourite.values == [true])
-    fixture.favourite.requests[0].answer(.success(()))
-    #expect(fixture.favourite.values == [true, false])
+    #expect(device.favourite.values == [true])
+    try device.favourite.requests[0].answer(.success(()))
+    #expect(device.favourite.values == [true, false])
   }
 }

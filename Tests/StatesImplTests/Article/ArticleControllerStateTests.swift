@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -8,81 +9,37 @@ struct ArticleControllerStateTests {
   private let service = ArticlesServiceDouble()
   private let delegate = StateDelegateSpy()
   private let window = Window()
+  private let trams = ["screen: article “Trams”", "  article.body: label “Hold the card.”"]
 
-  /// Shows the article over another screen.
-  private func show(_ memento: ArticleMemento) {
-    let navigationController = NavigationController(rootViewController: ViewController(nibName: "below"))
-    navigationController.pushViewController(makeState(memento).viewController)
-    window.rootViewController = navigationController
-  }
-
-  private func makeState(_ memento: ArticleMemento) -> ArticleControllerState {
+  @discardableResult
+  private func show(_ memento: ArticleMemento) -> ArticleControllerState {
     let state = ArticleControllerState(memento, service: service, delegate: delegate)
     delegate.state = state
+    window.rootViewController = state.viewController
     return state
   }
 
-  // MARK: - Loaded
-
-  @Test(
-    "A failed load is told, and OK goes back",
-    arguments: [
-      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
-      (.notFound, "Something went wrong."),
-    ])
-  func fails(failure: ServiceError, text: String) throws {
-    show(ArticleMemento(id: "trams"))
-    service.articleRequests[0].answer(.failure(failure))
-    #expect(window.snapshot.alert == Snapshot.Alert(title: text, buttons: ["OK"]))
-    #expect(window.snapshot.stack.map(\.name) == ["below", "article"])
-    #expect(window.snapshot.screen.elements.isEmpty)
-    try window.perform(.tapInAlert(title: "OK"))
-    #expect(window.snapshot.alert == nil)
-    #expect(delegate.events == [.unwind])
-    #expect(service.articleRequests.count == 1)
-  }
-
-  @Test("It asks when it first appears, and only then")
-  func asksOnce() {
-    let viewController = makeState(ArticleMemento(id: "trams")).viewController
-    let navigationController = NavigationController(rootViewController: viewController)
-    #expect(service.ids.isEmpty)
-    window.rootViewController = navigationController
-    navigationController.pushViewController(ViewController())
-    navigationController.popViewController()
-    #expect(service.ids.count == 1)
-    #expect(!service.articleRequests[0].isCancelled)
-  }
-
-  @Test("Otherwise it loads, and shows nothing until then")
-  func loaded() {
-    show(ArticleMemento(id: "trams"))
-    #expect(window.snapshot.screen == Snapshot.Screen(name: "article", title: "", elements: []))
-    #expect(service.ids == ["trams"])
-    service.articleRequests[0].answer(.success(.trams))
-    #expect(
-      window.snapshot.screen
-        == Snapshot.Screen(
-          name: "article", title: "Trams", elements: [Element(id: "article.body", content: .label("Hold the card."))]))
-    #expect(window.snapshot.alert == nil)
-  }
-
-  // MARK: - Given
-
-  @Test("Given by the list it is shown at once, without a request")
+  @Test("It shows the article of its memento")
   func given() {
     show(ArticleMemento(article: .trams))
-    #expect(
-      window.snapshot.screen
-        == Snapshot.Screen(
-          name: "article", title: "Trams", elements: [Element(id: "article.body", content: .label("Hold the card."))]))
+    #expect(window.lines == trams && service.ids.isEmpty)
   }
 
-  // MARK: - Restoration
+  @Test("Otherwise it loads the article, and keeps it")
+  func loads() throws {
+    let state = show(ArticleMemento(id: "trams"))
+    #expect(window.lines == ["screen: article “”"] && service.ids == ["trams"])
+    try service.articleRequests[0].answer(.success(.trams))
+    #expect(window.lines == trams && state.memento.article == .trams)
+  }
 
-  @Test("It is part of where the user is")
-  func savedScreen() {
-    #expect(ArticleMemento(article: .trams).savedScreen == .article(id: "trams"))
-    #expect(ArticleMemento(id: "hills").savedScreen == .article(id: "hills"))
+  @Test("It is left once the user knows that it can't be loaded")
+  func fails() throws {
+    show(ArticleMemento(id: "trams"))
+    try service.articleRequests[0].answer(.failure(.notFound))
+    #expect(window.lines == ["screen: article “”", "alert: “Something went wrong.” [OK]"])
+    #expect(delegate.events.isEmpty)
+    try window.perform(.tapInAlert(title: "OK"))
+    #expect(delegate.events == [.unwind])
   }
 }

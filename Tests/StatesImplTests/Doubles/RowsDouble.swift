@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 
 /// A list of rows that only have titles.

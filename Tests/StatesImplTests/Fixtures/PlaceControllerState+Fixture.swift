@@ -1,13 +1,15 @@
+import AppDoubles
+
 @testable import StatesImpl
 
 extension PlaceControllerState {
   /// The state of a place by itself, with favourites that it shares with nobody.
   convenience init(
-    _ memento: PlaceMemento, in fixture: AppFixture, delegate: any AppControllerStateDelegate = StateDelegateSpy()
+    _ memento: PlaceMemento, in device: DeviceDouble, delegate: any AppControllerStateDelegate = StateDelegateSpy()
   ) {
     let favouriteChanges = FavouriteChanges(
-      of: fixture.favourites, service: fixture.favourite, session: fixture.session)
+      of: device.favourites, service: device.favourite, session: device.session)
     self.init(
-      memento, dependencies: fixture.dependencies, favouriteChanges: favouriteChanges, delegate: delegate)
+      memento, dependencies: device.dependencies, favouriteChanges: favouriteChanges, delegate: delegate)
   }
 }

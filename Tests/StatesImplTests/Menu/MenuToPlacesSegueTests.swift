@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 struct MenuToPlacesSegueTests {
   private let menu = MenuControllerState(
-    MenuMemento(), dependencies: AppFixture().dependencies, delegate: StateDelegateSpy())
+    MenuMemento(), dependencies: DeviceDouble().dependencies, delegate: StateDelegateSpy())
 
   @Test("The places are all there are")
   func handOver() {

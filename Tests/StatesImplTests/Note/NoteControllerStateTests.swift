@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,187 +6,126 @@ import Testing
 @testable import StatesImpl
 
 struct NoteControllerStateTests {
-  private static let all: Set = ["note.text", "note.save", "note.cancel"]
-  private static let discardChanges = Snapshot.Alert(title: "Discard changes?", buttons: ["Discard", "Keep editing"])
+  private static let question = "alert: “Discard changes?” [Discard] [Keep editing]"
 
-  // MARK: - Failures
+  private let device = DeviceDouble()
+  private let delegate = StateDelegateSpy()
+  private let window = Window()
 
-  @Test("A failure is told, and the text stays", arguments: [ServiceError.offline, .serverError])
-  func fails(failure: ServiceError) throws {
-    let screen = try NoteScreen()
-    try screen.type("Loud!")
-    let before = screen.window.snapshot
-    try screen.save()
-    screen.service.requests[0].answer(.failure(failure))
-    #expect(screen.alert == Snapshot.Alert(title: "Couldn't save the note.", buttons: ["OK"]))
-    try screen.tapInAlert("OK")
-    #expect(screen.window.snapshot == before)
-    #expect(screen.events.isEmpty)
-    try screen.save()
-    #expect(screen.service.texts == ["Loud!", "Loud!"])
+  /// Presents the note on a place whose saved note is “Loud!”.
+  private func show(_ text: String? = nil) throws -> NoteControllerState {
+    try device.notes.set("Loud!", for: "fado")
+    let state = NoteControllerState(
+      NoteMemento(draft: NoteDraft(placeID: "fado", text: text)), notes: device.notes, service: device.note,
+      delegate: delegate)
+    delegate.state = state
+    let below = ViewController(nibName: "below")
+    window.rootViewController = below
+    below.present(state.viewController)
+    return state
   }
 
-  @Test("A place that is gone closes the note, and is left")
-  func gone() throws {
-    let screen = try NoteScreen(text: "Loud!")
-    try screen.save()
-    screen.service.requests[0].answer(.failure(.notFound))
-    #expect(screen.alert == Snapshot.Alert(title: "This place is no longer in the guide.", buttons: ["OK"]))
-    #expect(screen.enabled == Self.all)
-    #expect(screen.events.isEmpty)
-    try screen.tapInAlert("OK")
-    #expect(screen.events == [.unwind] && screen.state.hasLostPlace)
+  private func tapInAlert(_ title: String) throws {
+    try window.perform(.tapInAlert(title: title))
+  }
+
+  // MARK: - Text
+
+  @Test("It starts with the saved note, or with the draft", arguments: [(nil, "Loud!"), ("", ""), ("Quiet", "Quiet")])
+  func start(draft: String?, text: String) throws {
+    let state = try show(draft)
+    #expect(state.memento.draft == NoteDraft(placeID: "fado", text: text))
+    #expect(window.lines.contains("  note.text: text field “\(text)”"))
+  }
+
+  @Test(
+    "A changed text of at most 140 characters can be saved, and its trimmed length is shown",
+    arguments: [
+      (" Loud! ", "5", false), ("", "0", true), (String(repeating: "é", count: 140), "140", true),
+      (String(repeating: "é", count: 141), "141", false),
+    ])
+  func edit(text: String, length: String, maySave: Bool) throws {
+    let state = try show()
+    state.didEdit(text)
+    #expect(state.memento.draft.text == text)
+    #expect(
+      window.lines.suffix(3) == [
+        "  note.count: label “\(length)/140”", "  note.save: button “Save”\(maySave ? "" : " (disabled)")",
+        "  note.cancel: button “Cancel”",
+      ])
+  }
+
+  // MARK: - Saving
+
+  @Test("It saves the trimmed text, and can neither be changed nor left meanwhile")
+  func saving() throws {
+    let state = try show(" Quiet ")
+    state.didTapSave()
+    #expect(device.note.texts == ["Quiet"] && device.note.ids == ["fado"])
+    #expect(window.snapshot.modal?.elements.filter(\.isEnabled).map(\.id) == ["note.count", "note.spinner"])
+    state.didAttemptToDismiss()
+    #expect(window.snapshot.alert == nil && delegate.events.isEmpty)
+    try device.note.requests[0].answer(.success(()))
+    #expect(delegate.events == [.unwind] && !state.hasLostPlace)
+  }
+
+  @Test("A failure keeps the text, which can be saved again")
+  func failure() throws {
+    let state = try show("Quiet")
+    let before = window.snapshot
+    state.didTapSave()
+    try device.note.requests[0].answer(.failure(.offline))
+    #expect(window.lines.last == "alert: “Couldn't save the note.” [OK]")
+    try tapInAlert("OK")
+    #expect(window.snapshot == before && delegate.events.isEmpty)
+  }
+
+  @Test("It has lost its place once the user knows that the place is gone")
+  func placeGone() throws {
+    let state = try show("Quiet")
+    state.didTapSave()
+    try device.note.requests[0].answer(.failure(.notFound))
+    #expect(window.lines.last == "alert: “This place is no longer in the guide.” [OK]")
+    #expect(delegate.events.isEmpty && !state.hasLostPlace)
+    try tapInAlert("OK")
+    #expect(delegate.events == [.unwind] && state.hasLostPlace)
   }
 
   // MARK: - Leaving
 
-  @Test("A changed text is left only after asking", arguments: [false, true])
-  func discard(swipes: Bool) throws {
-    let screen = try NoteScreen(saved: "Loud!")
-    try screen.type("Quiet")
-    try swipes ? screen.swipe() : screen.cancel()
-    #expect(screen.alert == Self.discardChanges)
-    #expect(screen.events.isEmpty)
-    try screen.tapInAlert("Discard")
-    #expect(screen.events == [.unwind] && !screen.state.hasLostPlace)
-    #expect(screen.service.texts.isEmpty)
-  }
-
-  @Test("A changed text is left only after asking", arguments: [false, true])
-  func keepEditing(swipes: Bool) throws {
-    let screen = try NoteScreen(saved: "Loud!")
-    try screen.type("Quiet")
-    let before = screen.window.snapshot
-    try swipes ? screen.swipe() : screen.cancel()
-    try screen.tapInAlert("Keep editing")
-    #expect(screen.window.snapshot == before)
-    #expect(screen.events.isEmpty)
-  }
-
-  @Test("A restored draft that differs from the saved note is asked for, too")
-  func restoredDraft() throws {
-    let screen = try NoteScreen(text: "Draft", saved: "Loud!")
-    try screen.swipe()
-    #expect(screen.alert == Self.discardChanges)
-  }
-
   @Test("An unchanged text is left at once", arguments: ["Loud!", "  Loud!\n"])
   func unchanged(text: String) throws {
-    let screen = try NoteScreen(saved: "Loud!")
-    try screen.type(text)
-    try screen.cancel()
-    #expect(screen.alert == nil)
-    #expect(screen.events == [.unwind] && !screen.state.hasLostPlace)
-    try screen.swipe()
-    #expect(screen.events == [.unwind, .unwind])
-    #expect(screen.window.snapshot.modal == nil)
-  }
-
-  @Test("While it saves nothing can be changed, and it can't be left")
-  func swipeWhileSaving() throws {
-    let screen = try NoteScreen(text: "Quiet", saved: "Loud!")
-    try screen.save()
-    try screen.swipe()
-    #expect(screen.alert == nil)
-    #expect(screen.window.snapshot.modal?.name == "note")
-    #expect(screen.events.isEmpty)
-  }
-
-  @Test("After a failure the text is still asked for")
-  func swipeAfterFailure() throws {
-    let screen = try NoteScreen(text: "Quiet")
-    try screen.save()
-    screen.service.requests[0].answer(.failure(.offline))
-    try screen.tapInAlert("OK")
-    try screen.swipe()
-    #expect(screen.alert == Self.discardChanges)
-  }
-
-  // MARK: - Save
-
-  @Test("A changed text of at most 140 characters can be saved")
-  func mayBeSaved() throws {
-    let screen = try NoteScreen(saved: "Loud!")
-    #expect(screen.enabled == ["note.text", "note.cancel"])
-    try screen.type(" Loud! ")
-    #expect(screen.enabled == ["note.text", "note.cancel"])
-    try screen.window.perform(.clear(id: "note.text"))
-    #expect(screen.enabled == Self.all)
-    try screen.type(String(repeating: "é", count: 140))
-    #expect(screen.enabled == Self.all)
-    try screen.type(String(repeating: "é", count: 141))
-    #expect(screen.enabled == ["note.text", "note.cancel"])
-    #expect(screen.window.text("note.count") == "141/140")
-  }
-
-  @Test("The trimmed text is counted")
-  func count() throws {
-    let screen = try NoteScreen(saved: "Loud!")
-    #expect(screen.window.text("note.count") == "5/140")
-    try screen.type(" Quiet? ")
-    #expect(screen.window.text("note.count") == "6/140")
-  }
-
-  @Test("While it saves nothing can be changed, and it can't be left")
-  func saving() throws {
-    let screen = try NoteScreen()
-    try screen.type(" Loud! ")
-    #expect(!screen.isSaving)
-    try screen.save()
-    #expect(screen.isSaving)
-    #expect(screen.enabled.isEmpty)
-    #expect(screen.service.texts == ["Loud!"])
-    #expect(screen.service.ids == ["fado"])
-  }
-
-  @Test("Success stores the note, and closes it")
-  func saved() throws {
-    let screen = try NoteScreen(text: "Loud!")
-    try screen.save()
-    screen.service.requests[0].answer(.success(()))
-    #expect(screen.events == [.unwind] && !screen.state.hasLostPlace)
-    #expect(screen.alert == nil)
-  }
-
-  @Test("An empty text deletes the note")
-  func delete() throws {
-    let screen = try NoteScreen(saved: "Loud!")
-    try screen.window.perform(.clear(id: "note.text"))
-    try screen.save()
-    #expect(screen.service.texts == [""])
-  }
-
-  @Test("It does not keep its delegate, which may be gone before it")
-  func delegate() throws {
-    let fixture = AppFixture()
-    var delegate: StateDelegateSpy? = StateDelegateSpy()
-    weak let reference = delegate
-    let memento = NoteMemento(draft: NoteDraft(placeID: "fado"))
-    let state = try NoteControllerState(
-      memento, notes: fixture.notes, service: fixture.note, delegate: #require(delegate))
-    delegate = nil
-    #expect(reference == nil)
+    let state = try show(text)
     state.didTapCancel()
+    #expect(!state.viewController.isModalInPresentation)
+    state.didDismiss()
+    #expect(delegate.events == [.unwind, .unwind])
   }
 
-  // MARK: - At first
-
-  @Test("It starts with the saved note, or with the draft")
-  func atFirst() throws {
-    #expect(try NoteScreen().window.text("note.text") == "")
-    #expect(try NoteScreen(saved: "Loud!").window.text("note.text") == "Loud!")
-    #expect(try NoteScreen(text: "", saved: "Loud!").window.text("note.text") == "")
-    let screen = try NoteScreen(text: "Draft", saved: "Loud!")
-    #expect(screen.window.text("note.text") == "Draft")
-    #expect(screen.window.snapshot.modal?.title == "Note")
-    #expect(screen.enabled == Self.all)
+  @Test("A changed text is left only after asking", arguments: [false, true])
+  func changed(swipes: Bool) throws {
+    let state = try show("Quiet")
+    #expect(state.viewController.isModalInPresentation)
+    let leave = swipes ? state.didAttemptToDismiss : state.didTapCancel
+    leave()
+    #expect(window.lines.last == Self.question)
+    try tapInAlert("Keep editing")
+    #expect(window.snapshot.alert == nil && delegate.events.isEmpty)
+    leave()
+    try tapInAlert("Discard")
+    #expect(delegate.events == [.unwind] && device.note.texts.isEmpty)
   }
 
-  @Test("Its text is part of where the user is")
-  func draft() throws {
-    let screen = try NoteScreen(saved: "Loud!")
-    #expect(screen.state.memento.draft == NoteDraft(placeID: "fado", text: "Loud!"))
-    try screen.type(" Quiet ")
-    #expect(screen.state.memento.draft == NoteDraft(placeID: "fado", text: " Quiet "))
+  @Test("Whatever else would take the note away is asked about as well")
+  func confirmLeaving() throws {
+    var departures = 0
+    let state = try show()
+    state.confirmLeaving { departures += 1 }
+    #expect(departures == 1)
+    state.didEdit("Quiet")
+    state.confirmLeaving { departures += 1 }
+    #expect(window.lines.last == Self.question && departures == 1)
+    try tapInAlert("Discard")
+    #expect(departures == 2 && delegate.events.isEmpty)
   }
 }

@@ -13,22 +13,13 @@ struct NoteViewControllerTests {
     window.rootViewController = viewController
   }
 
-  @Test("What the user does is told in messages, and does nothing by itself")
+  @Test("Each input sends its message")
   func messages() throws {
     viewController.showControls(isSaving: false, maySave: true)
     try window.perform(.type(text: "Hi", id: "note.text"))
     try window.perform(.tap(id: "note.save"))
     try window.perform(.tap(id: "note.cancel"))
     #expect(spy.messages == ["didLoadView", "didEdit H", "didEdit Hi", "didTapSave", "didTapCancel"])
-  }
-
-  @Test("It does not keep its state")
-  func state() {
-    var spy: MessagesSpy? = MessagesSpy()
-    weak let reference = spy
-    viewController.messages = spy
-    spy = nil
-    #expect(reference == nil)
   }
 
   @Test("Swiping it down is told, whether it goes or stays")

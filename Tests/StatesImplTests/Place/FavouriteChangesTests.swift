@@ -1,13 +1,14 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import StatesImpl
 
 struct FavouriteChangesTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let changes: FavouriteChanges
   private let failures = Failures()
-  private var service: FavouriteServiceDouble { fixture.favourite }
+  private var service: FavouriteServiceDouble { device.favourite }
 
   /// What had to be taken back, and why.
   private final class Failures {
@@ -15,7 +16,7 @@ struct FavouriteChangesTests {
   }
 
   init() {
-    changes = FavouriteChanges(of: fixture.favourites, service: fixture.favourite, session: fixture.session)
+    changes = FavouriteChanges(of: device.favourites, service: device.favourite, session: device.session)
   }
 
   private func set(_ isFavourite: Bool, _ id: Place.ID = "maat") {
@@ -23,14 +24,14 @@ struct FavouriteChangesTests {
   }
 
   private func isFavourite(_ id: Place.ID = "maat") -> Bool {
-    fixture.favourites.contains(id)
+    device.favourites.contains(id)
   }
 
   @Test("A refusal is taken back and told")
-  func refused() {
+  func refused() throws {
     set(true)
     #expect(isFavourite())
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(!isFavourite())
     #expect(failures.told == ["maat offline"])
     set(true)
@@ -38,66 +39,66 @@ struct FavouriteChangesTests {
   }
 
   @Test("One request at a time, and the last change wins")
-  func lastWins() {
+  func lastWins() throws {
     set(true)
     set(false)
     #expect(service.values == [true])
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     #expect(service.values == [true, false])
-    service.requests[1].answer(.success(()))
+    try service.requests[1].answer(.success(()))
     #expect(!isFavourite())
     #expect(service.requests.count == 2 && failures.told.isEmpty)
   }
 
   @Test("What comes back to what was asked for is not asked again")
-  func back() {
+  func back() throws {
     for value in [true, false, true] { set(value) }
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     #expect(service.values == [true])
     #expect(isFavourite())
   }
 
   @Test("A refusal of what is no longer wanted is not told")
-  func refusedTooLate() {
+  func refusedTooLate() throws {
     set(true)
     set(false)
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(service.values == [true])
     #expect(!isFavourite() && failures.told.isEmpty)
   }
 
   @Test("A second change that is refused falls back to the first, which was confirmed")
-  func secondRefused() {
+  func secondRefused() throws {
     set(true)
     set(false)
-    service.requests[0].answer(.success(()))
-    service.requests[1].answer(.failure(.serverError))
+    try service.requests[0].answer(.success(()))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(isFavourite())
     #expect(failures.told == ["maat server error"])
   }
 
   @Test("Only who made the last change is told")
-  func toldOnce() {
+  func toldOnce() throws {
     changes.set(true, id: "maat") { [failures] _ in failures.told.append("first") }
     set(false)
     set(true)
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(failures.told == ["maat offline"])
   }
 
   @Test("Places don't wait for each other")
-  func places() {
+  func places() throws {
     set(true, "maat")
     set(true, "torre")
     #expect(service.ids == ["maat", "torre"])
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     #expect(isFavourite("maat") && !isFavourite("torre"))
   }
 
   @Test("What the device can't store is not sent")
   func notStored() {
     let full = Favourites(store: FullStoreDouble(), logger: SilentLogger())
-    let changes = FavouriteChanges(of: full, service: service, session: fixture.session)
+    let changes = FavouriteChanges(of: full, service: service, session: device.session)
     changes.set(true, id: "maat") { _ in Issue.record("Nothing was taken back.") }
     #expect(service.requests.isEmpty && full.count == 0)
   }
@@ -111,14 +112,14 @@ struct FavouriteChangesTests {
   }
 
   @Test("The end of the session takes back what was not confirmed", arguments: [false, true])
-  func sessionEnds(expires: Bool) {
+  func sessionEnds(expires: Bool) throws {
     set(true, "torre")
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     set(true)
-    if expires { fixture.session.expire() } else { fixture.session.signOut() }
+    if expires { device.session.expire() } else { device.session.signOut() }
     #expect(!isFavourite() && isFavourite("torre"))
-    #expect(service.requests[1].isCancelled)
-    service.requests[1].answer(.success(()))
+    #expect(try service.requests[1].isCancelled)
+    try service.requests[1].answer(.success(()))
     #expect(!isFavourite() && failures.told.isEmpty)
   }
 
@@ -127,8 +128,8 @@ struct FavouriteChangesTests {
     let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
     for id in ids { set(true, id) }
     var takenBack: [Place.ID] = []
-    let observation = fixture.favourites.observe { takenBack.append($0) }
-    fixture.session.signOut()
+    let observation = device.favourites.observe { takenBack.append($0) }
+    device.session.signOut()
     #expect(takenBack == ids.sorted())
     observation.cancel()
   }
@@ -136,7 +137,7 @@ struct FavouriteChangesTests {
   @Test("A session that begins takes nothing back")
   func sessionBegins() {
     set(true)
-    fixture.session.begin(.mark)
+    device.session.begin(.mark)
     #expect(isFavourite())
   }
 }

@@ -1,155 +1,197 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
 
 @testable import StatesImpl
 
-/// Loading and content; favourite, Next and the note have files of their own.
 struct PlaceControllerStateTests {
-  private static let controls: Set = [
-    "place.summary", "place.quarter", "place.favourite", "place.next", "place.editNote",
+  private static let content = [
+    "  place.summary: label “Loud”", "  place.quarter: label “Alfama”", "  place.favourite: toggle “off”",
+    "  place.next: button “Next”", "  place.editNote: button “Note”",
   ]
 
-  private let screen = PlaceScreen()
+  private let device = DeviceDouble()
+  private let delegate = StateDelegateSpy()
+  private let window = Window()
+  private let navigation = NavigationController()
+  /// The first of several pages.
+  private let list = LoadedPlaces(query: PlaceQuery(quarterID: "alfama"), firstPage: .first)
+  private var content: [String] { Array(window.lines.dropFirst()) }
 
-  // MARK: - Loaded
+  private func makeState(_ memento: PlaceMemento) -> PlaceControllerState {
+    PlaceControllerState(memento, in: device, delegate: delegate)
+  }
+
+  /// Shows a place on top of the stack.
+  @discardableResult
+  private func show(_ memento: PlaceMemento) -> PlaceControllerState {
+    let state = makeState(memento)
+    delegate.state = state
+    navigation.setViewControllers([state.viewController])
+    window.rootViewController = navigation
+    return state
+  }
+
+  private func showFado() -> PlaceControllerState {
+    show(PlaceMemento(place: .fado, list: list))
+  }
+
+  /// Covers the place with another screen.
+  private func cover() {
+    navigation.pushViewController(ViewController(nibName: "above"))
+  }
+
+  private func tapOK() throws {
+    try window.perform(.tapInAlert(title: "OK"))
+  }
+
+  // MARK: - Loading
+
+  @Test("It shows the place of its memento")
+  func given() {
+    #expect(!showFado().isWaiting)
+    #expect(window.lines == ["screen: place “Fado”"] + Self.content && device.place.ids.isEmpty)
+  }
+
+  @Test("Otherwise it waits for the place, keeps it, and notifies its scene")
+  func loads() throws {
+    let state = show(PlaceMemento(id: "fado", list: list))
+    state.willAppear()
+    try device.notes.set("Late", for: "fado")
+    #expect(state.isWaiting && window.lines == ["screen: place “”", "  place.spinner: spinner"])
+    try device.place.requests[0].answer(.success(.fado))
+    #expect(state.memento.place == .fado && !state.isWaiting && delegate.settlements == 1)
+    #expect(window.lines.prefix(2) == ["screen: place “Fado”", Self.content[0]])
+    #expect(content.contains("  place.noteText: label “Late”") && device.place.ids == ["fado"])
+  }
 
   @Test(
-    "A failed load is told, and OK goes back",
-    arguments: [
-      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
-      (.notFound, "This place is no longer in the guide."),
-    ])
-  func fails(failure: ServiceError, text: String) throws {
-    screen.loading("fado").fixture.place.requests[0].answer(.failure(failure))
-    #expect(screen.alert == Snapshot.Alert(title: text, buttons: ["OK"]))
-    #expect(screen.stack == ["menu", "places", "place"])
-    #expect(screen.shown.isEmpty)
-    try screen.tapOK()
-    #expect(screen.alert == nil)
-    #expect(screen.stack == ["menu", "places"])
-    #expect(screen.fixture.place.requests.count == 1)
+    "It uncovers itself to say that it can't be loaded, and is left then",
+    arguments: [(ServiceError.offline, "No connection."), (.notFound, "This place is no longer in the guide.")])
+  func loadFails(error: ServiceError, text: String) throws {
+    let state = show(PlaceMemento(id: "fado", list: list))
+    try device.place.requests[0].answer(.failure(error))
+    #expect(delegate.events == [.uncover] && state.isWaiting)
+    #expect(content == ["alert: “\(text)” [OK]"])
+    try tapOK()
+    #expect(delegate.events == [.uncover, .unwind])
   }
 
-  @Test("Otherwise it loads, and shows the spinner alone")
-  func loading() throws {
-    screen.loading("fado")
-    try screen.fixture.notes.set("Later", for: "fado")
-    try screen.fixture.favourites.set(true, id: "fado")
-    #expect(screen.titles == ["Lisbon", "Alfama", ""])
-    #expect(screen.shown == ["place.spinner"])
-    #expect(screen.fixture.place.ids == ["fado"])
-  }
-
-  @Test("The reply brings all of it")
-  func loaded() throws {
-    try screen.fixture.notes.set("Loud!", for: "fado")
-    try screen.fixture.favourites.set(true, id: "fado")
-    screen.loading("fado").fixture.place.requests[0].answer(.success(.fado))
-    #expect(screen.titles == ["Lisbon", "Alfama", "Fado"])
-    #expect(screen.shown == Self.controls.union(["place.noteText"]))
-    #expect(screen.window.text("place.summary") == "Loud")
-    #expect(screen.window.text("place.quarter") == "Alfama")
-    #expect(screen.window.text("place.noteText") == "Loud!")
-    #expect(screen.isOn == true)
-    #expect(screen.alert == nil)
-  }
-
-  @Test("Its scene hears when what it waited for has come")
-  func settlement() {
-    let delegate = StateDelegateSpy()
-    let state = PlaceControllerState(
-      PlaceMemento(id: "fado", list: screen.list), in: screen.fixture, delegate: delegate)
-    screen.window.rootViewController = state.viewController
-    #expect(state.isWaiting)
-    screen.fixture.place.requests[0].answer(.success(.fado))
-    #expect(!state.isWaiting)
-    #expect(delegate.settlements == 1)
-  }
-
-  @Test("It asks when it first appears, and only then")
-  func asksOnce() {
-    let state = PlaceControllerState(PlaceMemento(id: "fado", list: screen.list), in: screen.fixture)
-    #expect(screen.fixture.place.ids.isEmpty)
-    let navigation = NavigationController(rootViewController: ViewController())
-    screen.window.rootViewController = navigation
-    navigation.pushViewController(state.viewController)
-    navigation.pushViewController(ViewController())
+  @Test("Under another screen it says nothing, and loads again when it next appears")
+  func loadFailsUnseen() throws {
+    let state = show(PlaceMemento(id: "fado", list: list))
+    cover()
+    try device.place.requests[0].answer(.failure(.offline))
+    #expect(window.snapshot.alert == nil && !state.isWaiting && delegate.settlements == 1)
     navigation.popViewController()
-    #expect(screen.fixture.place.ids.count == 1)
-    #expect(!screen.fixture.place.requests[0].isCancelled)
+    #expect(device.place.ids == ["fado", "fado"] && state.isWaiting)
   }
 
-  // MARK: - Given
+  // MARK: - Favourite
 
-  @Test("Given by a list it is shown at once, without a request")
-  func given() throws {
-    try screen.given(.fado)
-    #expect(screen.shown == Self.controls)
-    #expect(screen.window.text("place.summary") == "Loud")
-    #expect(screen.window.text("place.quarter") == "Alfama")
-    #expect(screen.window.text("place.next") == "Next")
-    #expect(screen.window.text("place.editNote") == "Note")
-    #expect(screen.isOn == false)
-    #expect(screen.fixture.place.ids.isEmpty)
+  @Test("A favourite is shown at once, whoever changes it")
+  func favourite() throws {
+    showFado().didToggleFavourite(true)
+    #expect(device.favourite.ids == ["fado"] && content[2] == "  place.favourite: toggle “on”")
+    try device.favourites.set(false, id: "fado")
+    #expect(content == Self.content)
+  }
+
+  @Test("A refusal is told to the state that then stands for the screen", arguments: [true, false])
+  func refused(isBuiltAgain: Bool) throws {
+    let released = showFado()
+    released.didToggleFavourite(true)
+    delegate.state = isBuiltAgain ? showFado() : nil
+    try device.favourite.requests[0].answer(.failure(.offline))
+    #expect(window.snapshot.alert?.title == (isBuiltAgain ? "Couldn't save the favourite." : nil))
+    withExtendedLifetime(released) {}
+  }
+
+  @Test("Out of sight it says nothing of a refusal")
+  func refusedUnseen() throws {
+    showFado().didToggleFavourite(true)
+    cover()
+    try device.favourite.requests[0].answer(.failure(.notFound))
+    #expect(window.snapshot.alert == nil && delegate.events.isEmpty)
+  }
+
+  @Test("A place that is gone leaves the list, and drops Next, once the user knows")
+  func gone() throws {
+    let state = showFado()
+    state.didTapNext()
+    state.didToggleFavourite(true)
+    try device.favourite.requests[0].answer(.failure(.notFound))
+    #expect(try device.places.requests[0].isCancelled)
+    #expect(content == Self.content + ["alert: “This place is no longer in the guide.” [OK]"])
+    #expect(list.places == [.aljube, .fado])
+    try tapOK()
+    #expect(list.places == [.aljube] && delegate.events == [.unwind])
+  }
+
+  @Test("A favourite that the device can't store isn't shown")
+  func notStored() {
+    device.dependencies.favourites = Favourites(store: FullStoreDouble(), logger: device.logger)
+    showFado().didToggleFavourite(true)
+    #expect(content == Self.content)
   }
 
   // MARK: - Note
 
-  @Test("The note is opened, and its text follows")
-  func noteText() throws {
-    try screen.given(.fado)
-    try screen.fixture.notes.set("Other", for: "maat")
-    #expect(!screen.window.isShown("place.noteText"))
-    try screen.fixture.notes.set("Loud!", for: "fado")
-    #expect(screen.window.text("place.noteText") == "Loud!")
-    try screen.fixture.notes.set("", for: "fado")
-    #expect(!screen.window.isShown("place.noteText"))
-  }
-
-  @Test("The note is opened, and its text follows")
+  @Test("The text of the note follows, and the note has a segue")
   func note() throws {
-    try screen.fixture.notes.set("Loud!", for: "fado")
-    try screen.given(.fado).tapNote()
-    #expect(screen.window.snapshot.modal?.name == "note")
-    #expect(screen.window.text("note.text") == "Loud!")
+    let state = showFado()
+    try device.notes.set("Late", for: "fado")
+    #expect(content[2] == "  place.noteText: label “Late”")
+    try device.notes.set("", for: "fado")
+    #expect(content == Self.content)
+    state.didTapNote()
+    #expect(delegate.events == [.segue("PlaceToNoteSegue")])
   }
 
-  @Test("A note that is cancelled, swiped down or saved is closed")
-  func noteFinishes() throws {
-    try screen.given(.fado).tapNote()
-    try screen.window.perform(.tap(id: "note.cancel"))
-    #expect(screen.window.snapshot.modal == nil)
-    try screen.tapNote()
-    try screen.window.perform(.swipeModalDown)
-    #expect(screen.window.snapshot.modal == nil)
-    try screen.tapNote()
-    try screen.window.perform(.type(text: "Loud!", id: "note.text"))
-    try screen.window.perform(.tap(id: "note.save"))
-    screen.fixture.note.requests[0].answer(.success(()))
-    #expect(screen.window.snapshot.modal == nil)
-    #expect(screen.fixture.note.ids == ["fado"])
-    #expect(screen.stack == ["menu", "places", "place"])
+  // MARK: - Next
+
+  @Test("Next hands the place that follows to the segue")
+  func next() {
+    show(PlaceMemento(place: .aljube, list: list)).didTapNext()
+    #expect(delegate.events == [.segue("PlaceToPlaceSegue")] && delegate.senders.first as? Place == .fado)
+    #expect(device.places.pages.isEmpty)
   }
 
-  @Test("A note on a place that is gone closes with the place, whose row goes too")
-  func noteLosesPlace() throws {
-    try screen.given(.fado).tapNote()
-    try screen.window.perform(.type(text: "Loud!", id: "note.text"))
-    try screen.window.perform(.tap(id: "note.save"))
-    screen.fixture.note.requests[0].answer(.failure(.notFound))
-    #expect(screen.list.places == [.aljube, .fado])
-    try screen.tapOK()
-    #expect(screen.window.snapshot.modal == nil)
-    #expect(screen.stack == ["menu", "places"])
-    #expect(screen.list.places == [.aljube])
+  @Test("Next loads as many pages as it takes, and can't be tapped meanwhile")
+  func nextLoads() throws {
+    showFado().didTapNext()
+    #expect(device.places.queries == [PlaceQuery(quarterID: "alfama")])
+    #expect(
+      content.suffix(3) == ["  place.next: button “Next” (disabled)", Self.content[4], "  place.spinner: spinner"])
+    try device.places.requests[0].answer(.success(PlacePage(places: [.fado], isLast: false)))
+    try device.places.requests[1].answer(.success(.last))
+    #expect(device.places.pages == [1, 2] && list.isComplete)
+    #expect(delegate.senders.first as? Place == .torre && content == Self.content)
   }
 
-  // MARK: - Restoration
+  @Test("A page that fails once the list has it is not missing")
+  func nextHasPage() throws {
+    showFado().didTapNext()
+    list.add(.second, number: 1)
+    try device.places.requests[0].answer(.failure(.offline))
+    #expect(delegate.senders.first as? Place == .maat)
+  }
 
-  @Test("It is part of where the user is")
-  func savedScreen() {
-    #expect(PlaceMemento(place: .fado, list: screen.list).savedScreen == .place(id: "fado"))
-    #expect(PlaceMemento(id: "maat", list: screen.list).savedScreen == .place(id: "maat"))
+  @Test("Without a place that follows it says why, and Next can be tapped again", arguments: [true, false])
+  func nextFails(isLast: Bool) throws {
+    showFado().didTapNext()
+    try device.places.requests[0].answer(isLast ? .success(.empty) : .failure(.offline))
+    #expect(content == Self.content + ["alert: “\(isLast ? "This is the last place." : "No connection.")” [OK]"])
+    #expect(delegate.events.isEmpty)
+  }
+
+  @Test("Opening the note drops Next")
+  func noteDropsNext() throws {
+    let state = showFado()
+    state.didTapNext()
+    state.didTapNote()
+    #expect(try device.places.requests[0].isCancelled)
+    #expect(content == Self.content)
   }
 }

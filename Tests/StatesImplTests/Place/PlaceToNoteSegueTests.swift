@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,16 +6,16 @@ import Testing
 @testable import StatesImpl
 
 struct PlaceToNoteSegueTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let delegate = StateDelegateSpy()
   private let place: PlaceControllerState
   private let note: NoteControllerState
 
   init() {
     place = PlaceControllerState(
-      PlaceMemento(place: .fado, list: LoadedPlaces(query: PlaceQuery())), in: fixture, delegate: delegate)
+      PlaceMemento(place: .fado, list: LoadedPlaces(query: PlaceQuery())), in: device, delegate: delegate)
     note = NoteControllerState(
-      NoteMemento(draft: NoteDraft(placeID: "fado", text: "Loud")), notes: fixture.notes, service: fixture.note,
+      NoteMemento(draft: NoteDraft(placeID: "fado", text: "Loud")), notes: device.notes, service: device.note,
       delegate: StateDelegateSpy())
   }
 
@@ -34,7 +35,7 @@ struct PlaceToNoteSegueTests {
     let window = Window()
     window.rootViewController = note.viewController
     note.didTapSave()
-    fixture.note.requests[0].answer(.failure(.notFound))
+    try device.note.requests[0].answer(.failure(.notFound))
     try window.perform(.tapInAlert(title: "OK"))
     PlaceToNoteSegue().handBack(from: note, to: place)
     #expect(delegate.events == [.unwind])

@@ -1,247 +1,232 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
-import Storyboard
 import Testing
 
 @testable import StatesImpl
 
-/// Loading, more pages, and what a row shows; searching and refreshing have files of their own.
 struct PlacesControllerStateTests {
-  // MARK: - First load
+  private static let rows = ["    “Aljube” “Grave”", "    “Fado” “Loud”"]
+  private static let spinner = ["  places.spinner: spinner"]
+  private static let loadingMore = ["  places.more: button “Loading more…” (disabled)"]
+  private static let moreFailed = ["  places.more: button “Couldn't load more. Tap to retry.”"]
+  private static let failed = ["  places.error: label “No connection.”", "  places.retry: button “Retry”"]
 
-  @Test("Its scene hears when what it waited for has come, or can't come")
-  func settlements() throws {
-    let screen = PlacesScreen().shown()
-    screen.answer(.success(.first))
-    #expect(screen.delegate.settlements == 1)
-    try screen.window.perform(.scrollToEnd(id: "places.list"))
-    screen.answer(.failure(.offline))
-    #expect(screen.delegate.settlements == 2)
-    try screen.window.perform(.pullToRefresh(id: "places.list"))
-    screen.answer(.failure(.offline))
-    #expect(screen.delegate.settlements == 3)
+  private let device = DeviceDouble()
+  private let delegate = StateDelegateSpy()
+  private let window = Window()
+  private var service: PlacesServiceDouble { device.places }
+  /// The rows, and what is below them.
+  private var content: [String] { Array(window.lines.dropFirst(3)) }
+
+  @discardableResult
+  private func show(_ memento: PlacesMemento? = nil) -> PlacesControllerState {
+    let memento = memento ?? PlacesMemento(title: "Alfama", query: PlaceQuery(quarterID: "alfama"))
+    let state = PlacesControllerState(memento, dependencies: device.dependencies, delegate: delegate)
+    delegate.state = state
+    window.rootViewController = state.viewController
+    return state
+  }
+
+  /// Shows the first of several pages.
+  @discardableResult
+  private func showLoaded() -> PlacesControllerState {
+    let state = show()
+    answer(.success(.first))
+    return state
+  }
+
+  /// Answers the latest request.
+  private func answer(_ result: Result<PlacePage, ServiceError>) {
+    service.requests.last?.answer(result)
+  }
+
+  private func pull() throws {
+    try window.perform(.pullToRefresh(id: "places.list"))
+  }
+
+  private func wait() {
+    device.clock.advance(by: .milliseconds(300))
+  }
+
+  // MARK: - Loading
+
+  @Test("It waits for the first page, shares it as a list, and notifies its scene")
+  func loads() {
+    let state = show()
+    #expect(state.isWaiting && content == Self.spinner)
+    answer(.success(.first))
+    #expect(state.memento.list.places == [.aljube, .fado] && content == Self.rows)
+    #expect(!state.isWaiting && delegate.settlements == 1)
+    state.memento.list.remove("aljube")
+    #expect(content == [Self.rows[1]])
+  }
+
+  @Test("It keeps why it couldn't load until Retry")
+  func retry() {
+    let state = show()
+    answer(.failure(.offline))
+    #expect(state.memento.failure == .offline && content == Self.failed && delegate.settlements == 1)
+    state.didScrollToEnd()
+    #expect(service.pages == [0])
+    state.didTapRetry()
+    #expect(state.memento.failure == nil && content == Self.spinner && service.pages == [0, 0])
   }
 
   @Test(
-    "A failed first load shows why, and Retry, and nothing else",
-    arguments: [
-      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
-      (.notFound, "Something went wrong."),
-    ])
-  func loadFails(failure: ServiceError, text: String) {
-    let screen = PlacesScreen().shown()
-    screen.answer(.failure(failure))
-    #expect(screen.window.text("places.error") == text)
-    #expect(screen.window.text("places.retry") == "Retry")
-    #expect(screen.notices == ["places.error", "places.retry"])
-    #expect(screen.window.snapshot.alert == nil)
+    "Without a match it names the text", arguments: [(" fa ", "No places match “fa”."), (" ", "Nothing here yet.")])
+  func empty(text: String, sentence: String) {
+    let state = show(PlacesMemento(title: "Places", query: PlaceQuery(text: text)))
+    #expect(window.lines[1] == "  places.search: text field “\(text)”")
+    answer(.success(PlacePage(places: [.fado], isLast: true)))
+    #expect(content == [Self.rows[1]])
+    state.memento.list.remove("fado")
+    #expect(content == ["  places.empty: label “\(sentence)”"])
   }
 
-  @Test("Retry hides both, shows the spinner and loads the first page of what is in the field")
-  func retry() throws {
-    let screen = PlacesScreen(query: PlaceQuery(text: "o", quarterID: "alfama")).shown()
-    screen.answer(.failure(.offline))
-    try screen.window.perform(.tap(id: "places.retry"))
-    #expect(screen.notices == ["places.spinner"])
-    #expect(screen.service.queries[1] == PlaceQuery(text: "o", quarterID: "alfama"))
-    #expect(screen.service.pages == [0, 0])
-    screen.answer(.success(.first))
-    #expect(screen.names == ["Aljube", "Fado"])
-    #expect(screen.notices.isEmpty)
+  @Test("Built again, it shows what was loaded, or why nothing was, and requests nothing")
+  func builtAgain() {
+    var memento = PlacesMemento(title: "Places", query: PlaceQuery())
+    memento.list = LoadedPlaces(query: memento.query, firstPage: .first)
+    memento.requestedPage = 1
+    show(memento)
+    #expect(content == Self.rows + Self.moreFailed)
+    memento.failure = .offline
+    show(memento)
+    #expect(content.suffix(2) == Self.failed[...] && service.requests.isEmpty)
   }
 
-  @Test("A retry that fails shows the new reason")
-  func retryFails() throws {
-    let screen = PlacesScreen().shown()
-    screen.answer(.failure(.offline))
-    try screen.window.perform(.tap(id: "places.retry"))
-    screen.answer(.failure(.serverError))
-    #expect(screen.window.text("places.error") == "Something went wrong.")
-    #expect(screen.notices == ["places.error", "places.retry"])
+  // MARK: - Rows
+
+  @Test("A favourite, and a page that follows, lay out their rows alone")
+  func rowsLaidOut() throws {
+    let state = showLoaded()
+    let spy = try #require(DataSourceSpy(in: window))
+    try device.favourites.set(true, id: "fado")
+    try device.favourites.set(true, id: "torre")
+    #expect(content == [Self.rows[0], Self.rows[1] + " accessory ★"])
+    state.didTapMore()
+    answer(.success(.second))
+    #expect(content.last == "    “MAAT” “White”")
+    #expect(spy.laidOut == [IndexPath(row: 1), IndexPath(row: 2)])
   }
 
-  @Test("Without any place it says so")
-  func empty() {
-    let screen = PlacesScreen().shown()
-    screen.answer(.success(.empty))
-    #expect(screen.window.text("places.empty") == "Nothing here yet.")
-    #expect(screen.notices == ["places.empty"])
+  @Test("A row hands its place to the segue")
+  func selection() {
+    showLoaded().didSelectRow(at: IndexPath(row: 1))
+    #expect(delegate.events == [.segue("PlacesToPlaceSegue")] && delegate.senders.first as? Place == .fado)
   }
 
-  @Test("It loads the first page when it first appears, and only then")
-  func loadsOnce() {
-    let screen = PlacesScreen()
-    let navigationController = NavigationController(rootViewController: ViewController())
-    screen.window.rootViewController = navigationController
-    #expect(screen.service.requests.isEmpty)
-    navigationController.pushViewController(screen.state.viewController)
-    #expect(screen.service.queries == [PlaceQuery()])
-    #expect(screen.service.pages == [0])
-    screen.answer(.success(.first))
-    navigationController.pushViewController(ViewController())
-    navigationController.popViewController()
-    #expect(screen.service.requests.count == 1)
-    #expect(screen.names.count == 2)
+  // MARK: - More
+
+  @Test("The end of the list loads the next page, one at a time, until the last")
+  func more() {
+    let state = showLoaded()
+    for _ in 0..<2 { state.didScrollToEnd() }
+    #expect(state.isWaiting && content == Self.rows + Self.loadingMore)
+    answer(.success(.last))
+    #expect(content == Self.rows + ["    “Torre” “Old”"] && delegate.settlements == 2)
+    state.didScrollToEnd()
+    #expect(service.pages == [0, 1])
   }
 
-  // MARK: - More pages
-
-  @Test("A page that can't be loaded can be asked for again")
-  func moreFails() throws {
-    let screen = PlacesScreen().loaded()
-    try screen.scrollToEnd()
-    screen.answer(.failure(.offline))
-    #expect(screen.window.text("places.more") == "Couldn't load more. Tap to retry.")
-    #expect(screen.window.isEnabled("places.more"))
-    #expect(screen.notices == ["places.more"])
-    #expect(screen.names == ["Aljube", "Fado"])
-    #expect(screen.window.snapshot.alert == nil)
-    try screen.window.perform(.tap(id: "places.more"))
-    #expect(screen.window.text("places.more") == "Loading more…")
-    #expect(!screen.window.isEnabled("places.more"))
-    #expect(screen.service.pages == [0, 1, 1])
-    screen.answer(.success(.second))
-    #expect(screen.names == ["Aljube", "Fado", "MAAT"])
-    #expect(screen.notices.isEmpty)
+  @Test("A page that couldn't be loaded is missing until somebody has loaded it")
+  func moreFails() {
+    let state = showLoaded()
+    state.didScrollToEnd()
+    answer(.failure(.offline))
+    #expect(content == Self.rows + Self.moreFailed && state.memento.lacksPage && delegate.settlements == 2)
+    state.didTapMore()
+    #expect(content == Self.rows + Self.loadingMore && service.pages == [0, 1, 1])
+    answer(.failure(.offline))
+    state.memento.list.add(.second, number: 1)
+    #expect(content == Self.rows + ["    “MAAT” “White”"])
   }
 
-  @Test("A page that can't be loaded can be asked for again")
-  func scrollAfterFailure() throws {
-    let screen = PlacesScreen().loaded()
-    try screen.scrollToEnd()
-    screen.answer(.failure(.offline))
-    try screen.scrollToEnd()
-    #expect(screen.window.text("places.more") == "Loading more…")
-    #expect(screen.service.pages == [0, 1, 1])
+  // MARK: - Search
+
+  @Test("A search waits until 300 ms after the last edit, and is part of the saved state at once")
+  func search() {
+    let state = showLoaded()
+    state.didEditSearch("f")
+    device.clock.advance(by: .milliseconds(299))
+    state.didEditSearch("fa")
+    device.clock.advance(by: .milliseconds(299))
+    #expect(state.isWaiting && service.requests.count == 1 && content == Self.rows + Self.spinner)
+    #expect(state.memento.savedScreen == .places(quarterID: "alfama", title: "Alfama", query: "fa"))
+    wait()
+    #expect(service.queries.last == PlaceQuery(text: "fa", quarterID: "alfama"))
   }
 
-  @Test("Nothing more is asked for while the first page loads, nor after it has failed")
-  func nothingLoaded() throws {
-    let screen = PlacesScreen().shown()
-    try screen.scrollToEnd()
-    #expect(screen.notices == ["places.spinner"])
-    screen.answer(.failure(.offline))
-    try screen.scrollToEnd()
-    #expect(screen.service.requests.count == 1)
-    #expect(screen.notices == ["places.error", "places.retry"])
+  @Test("An edit drops a request for more, a refresh or an older search", arguments: 0..<3)
+  func editDrops(index: Int) throws {
+    let state = showLoaded()
+    switch index {
+    case 0: state.didScrollToEnd()
+    case 1: try pull()
+    default:
+      state.didEditSearch("f")
+      wait()
+    }
+    state.didEditSearch("m")
+    #expect(try service.requests[1].isCancelled)
+    #expect(content == Self.rows + Self.spinner && window.lines[2] == "  places.list: list, 2 rows")
+    #expect(!state.memento.lacksPage)
   }
 
-  @Test("The end of the list loads the next page, once")
-  func more() throws {
-    let screen = PlacesScreen().loaded()
-    try screen.scrollToEnd()
-    try screen.scrollToEnd()
-    #expect(screen.service.pages == [0, 1])
-    #expect(!screen.service.requests[1].isCancelled)
-    #expect(screen.window.text("places.more") == "Loading more…")
-    #expect(!screen.window.isEnabled("places.more"))
-    #expect(screen.notices == ["places.more"])
-    #expect(screen.names == ["Aljube", "Fado"])
-    screen.answer(.success(.second))
-    #expect(screen.names == ["Aljube", "Fado", "MAAT"])
-    #expect(screen.notices.isEmpty)
-    try screen.scrollToEnd()
-    screen.answer(.success(.last))
-    #expect(screen.names == ["Aljube", "Fado", "MAAT", "Torre"])
-    try screen.scrollToEnd()
-    #expect(screen.service.pages == [0, 1, 2])
-    #expect(screen.notices.isEmpty)
+  @Test("A failed search takes the rows away")
+  func searchFails() {
+    let state = showLoaded()
+    state.didEditSearch("f")
+    wait()
+    answer(.failure(.offline))
+    #expect(state.memento.list.isUnloaded && content == Self.failed)
   }
 
-  // MARK: - Favourites
+  // MARK: - Refresh
 
-  @Test("A change before the page has come is seen when it comes")
-  func favouriteBeforeReply() throws {
-    let screen = PlacesScreen().shown()
-    try screen.fixture.favourites.set(true, id: "fado")
-    screen.answer(.success(.first))
-    #expect(screen.rows.map(\.accessory) == [nil, "★"])
+  @Test("A refresh starts again at the first page, and drops a request for more")
+  func refresh() throws {
+    let state = showLoaded()
+    state.didScrollToEnd()
+    try pull()
+    #expect(try service.requests[1].isCancelled)
+    #expect(window.lines[2] == "  places.list: list, 2 rows, refreshing" && content == Self.rows)
+    answer(.success(.last))
+    #expect(state.memento.list.places == [.torre] && !state.isWaiting && delegate.settlements == 2)
+    #expect(window.lines.suffix(2) == ["  places.list: list, 1 rows", "    “Torre” “Old”"])
   }
 
-  @Test("A favourite changes its row alone")
-  func favouriteRow() throws {
-    let screen = PlacesScreen().loaded()
-    let layout = try #require(screen.state.viewController.view as? PlacesLayout)
-    let spy = DataSourceSpy(watching: try #require(layout.list.dataSource))
-    layout.list.dataSource = spy
-    #expect(screen.names.count == 2)
-    spy.laidOut = []
-    try screen.fixture.favourites.set(true, id: "fado")
-    #expect(screen.rows.map(\.accessory) == [nil, "★"])
-    #expect(spy.laidOut == [IndexPath(row: 1)])
-    try screen.fixture.favourites.set(true, id: "torre")
-    #expect(screen.rows.map(\.accessory) == [nil, "★"])
-    #expect(spy.laidOut == [IndexPath(row: 1)])
+  @Test("A failed refresh shows an alert, and keeps the list")
+  func refreshFails() throws {
+    let state = showLoaded()
+    try pull()
+    answer(.failure(.offline))
+    #expect(state.memento.list.places == [.aljube, .fado] && delegate.settlements == 2)
+    #expect(content == Self.rows + ["alert: “Couldn't refresh.” [OK]"])
+    #expect(window.lines[2] == "  places.list: list, 2 rows")
   }
 
-  @Test("A page that follows lays out its rows alone")
-  func pageRows() throws {
-    let screen = PlacesScreen().loaded()
-    let layout = try #require(screen.state.viewController.view as? PlacesLayout)
-    let spy = DataSourceSpy(watching: try #require(layout.list.dataSource))
-    layout.list.dataSource = spy
-    try screen.scrollToEnd()
-    spy.laidOut = []
-    screen.answer(.success(.second))
-    #expect(screen.names == ["Aljube", "Fado", "MAAT"])
-    #expect(spy.laidOut == [IndexPath(row: 2)])
+  @Test("During a load, a search or a refresh pulling sends nothing")
+  func pullInVain() throws {
+    let state = show()
+    try pull()
+    #expect(window.lines[2] == "  places.list: list, 0 rows")
+    answer(.success(.first))
+    state.didEditSearch("f")
+    try pull()
+    #expect(window.lines[2] == "  places.list: list, 2 rows")
+    wait()
+    answer(.success(.first))
+    for _ in 0..<2 { state.didPullToRefresh() }
+    #expect(service.requests.map(\.isCancelled) == [false, false, false])
   }
 
-  @Test("A favourite's row carries the mark, and follows every change at once")
-  func favourites() throws {
-    let screen = PlacesScreen()
-    try screen.fixture.favourites.set(true, id: "aljube")
-    screen.shown().answer(.success(.first))
-    #expect(screen.rows.map(\.accessory) == ["★", nil])
-    try screen.fixture.favourites.set(true, id: "fado")
-    try screen.fixture.favourites.set(true, id: "maat")
-    #expect(screen.rows.map(\.accessory) == ["★", "★"])
-    try screen.fixture.favourites.set(false, id: "aljube")
-    #expect(screen.rows.map(\.accessory) == [nil, "★"])
-    try screen.scrollToEnd()
-    screen.answer(.success(.second))
-    #expect(screen.rows.map(\.accessory) == [nil, "★", "★"])
-    #expect(screen.service.requests.count == 2)
-  }
-
-  // MARK: - Content
-
-  @Test("Its title and text are part of where the user is")
-  func savedScreen() throws {
-    let screen = PlacesScreen(title: "Alfama", query: PlaceQuery(text: "fa", quarterID: "alfama"))
-    #expect(screen.state.memento.savedScreen == .places(quarterID: "alfama", title: "Alfama", query: "fa"))
-    try screen.shown().type(" fado")
-    #expect(screen.state.memento.savedScreen == .places(quarterID: "alfama", title: "Alfama", query: " fado"))
-  }
-
-  @Test("A query it was opened with is in the field, and is what loads")
-  func restoredQuery() {
-    let screen = PlacesScreen(title: "Alfama", query: PlaceQuery(text: " fa", quarterID: "alfama")).shown()
-    #expect(screen.window.snapshot.screen.title == "Alfama")
-    #expect(screen.window.text("places.search") == " fa")
-    #expect(screen.service.queries == [PlaceQuery(text: " fa", quarterID: "alfama")])
-    screen.answer(.success(.empty))
-    #expect(screen.window.text("places.empty") == "No places match “fa”.")
-  }
-
-  @Test("A row shows name and summary")
-  func rows() {
-    #expect(
-      PlacesScreen().loaded().rows == [
-        Element.Row(title: "Aljube", subtitle: "Grave"), Element.Row(title: "Fado", subtitle: "Loud"),
-      ])
-  }
-
-  @Test("At first there are an empty field, a spinner and no rows")
-  func atFirst() {
-    #expect(
-      PlacesScreen().shown().window.snapshot.screen
-        == Snapshot.Screen(
-          name: "places", title: "Places",
-          elements: [
-            Element(id: "places.search", content: .textField("")),
-            Element(id: "places.list", content: .list(Element.List(sections: []))),
-            Element(id: "places.spinner", content: .spinner),
-          ]))
+  @Test("Until a load has succeeded, pulling is Retry")
+  func pullAfterFailure() throws {
+    show()
+    answer(.failure(.offline))
+    try pull()
+    #expect(window.lines[2] == "  places.list: list, 0 rows" && content == Self.spinner)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,12 +6,12 @@ import Testing
 @testable import StatesImpl
 
 struct PlacesDataSourceTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let table = TableView("list")
   private let dataSource: PlacesDataSource
 
   init() {
-    dataSource = PlacesDataSource(LoadedPlaces(query: PlaceQuery()), favourites: fixture.favourites)
+    dataSource = PlacesDataSource(LoadedPlaces(query: PlaceQuery()), favourites: device.favourites)
   }
 
   private var cells: [TableViewCell] {
@@ -30,7 +31,7 @@ struct PlacesDataSourceTests {
     dataSource.list = list
     #expect(cells.isEmpty)
     list.add(PlacePage(places: [.maat, .aljube], isLast: true), number: 0)
-    for id in ["aljube", "torre"] { try fixture.favourites.set(true, id: id) }
+    for id in ["aljube", "torre"] { try device.favourites.set(true, id: id) }
     #expect(cells.map(\.text) == ["MAAT", "Aljube"])
     #expect(cells.map(\.detailText) == ["White", "Grave"])
     #expect(cells.map(\.accessory) == [nil, "★"])

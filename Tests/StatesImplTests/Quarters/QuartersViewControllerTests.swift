@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import Testing
 
@@ -13,7 +14,7 @@ struct QuartersViewControllerTests {
     window.rootViewController = viewController
   }
 
-  @Test("What the user does is told in messages, and does nothing by itself")
+  @Test("Each input sends its message")
   func messages() throws {
     let rows = RowsDouble(["A", "B"])
     viewController.showRows(of: rows)
@@ -26,19 +27,5 @@ struct QuartersViewControllerTests {
       spy.messages == [
         "didLoadView", "didChooseOrder 1", "didPullToRefresh", "didTapRetry", "didSelectRow 0.1",
       ])
-  }
-
-  @Test("It does not keep its state")
-  func state() {
-    var spy: MessagesSpy? = MessagesSpy()
-    weak let reference = spy
-    viewController.messages = spy
-    spy = nil
-    #expect(reference == nil)
-  }
-
-  @Test("It knows the way that leads on")
-  func segues() {
-    #expect(viewController.placesSegue == .quartersToPlaces)
   }
 }

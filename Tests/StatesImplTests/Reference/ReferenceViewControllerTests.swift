@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import Testing
 
@@ -13,7 +14,7 @@ struct ReferenceViewControllerTests {
     window.rootViewController = viewController
   }
 
-  @Test("What the user does is told in messages, and does nothing by itself")
+  @Test("Each input sends its message")
   func messages() throws {
     let rows = RowsDouble(["A", "B"])
     viewController.showRows(of: rows)
@@ -22,19 +23,5 @@ struct ReferenceViewControllerTests {
     try window.perform(.tap(id: "reference.retry"))
     try window.perform(.selectRow(number: 2, id: "reference.list"))
     #expect(spy.messages == ["didLoadView", "didPullToRefresh", "didTapRetry", "didSelectRow 0.1"])
-  }
-
-  @Test("It does not keep its state")
-  func state() {
-    var spy: MessagesSpy? = MessagesSpy()
-    weak let reference = spy
-    viewController.messages = spy
-    spy = nil
-    #expect(reference == nil)
-  }
-
-  @Test("It knows the way that leads on")
-  func segues() {
-    #expect(viewController.articleSegue == .referenceToArticle)
   }
 }
