@@ -81,16 +81,6 @@ func syntaxFacts() -> Target {
 
 // MARK: - The package
 
-/// Implementations that are still being written. They are built and compared like the others, but their tests, which
-/// fail until all is there, are built only if `SAMEAPP_TESTS` names them.
-var drafts: [String] = []
-
-@MainActor
-func draft(_ module: String) -> String {
-  drafts.append(module)
-  return module
-}
-
 /// The modules that hold an implementation, one a line, as `compare new` adds them. Their folders aren't searched
 /// because SwiftPM caches a manifest's result until its text changes, and wouldn't see a new folder.
 let implementations = [
@@ -173,13 +163,12 @@ let package = Package(
     // Not declared as a product: SwiftPM makes one here, but none in a package that depends on this one, whose own
     // `compare` would otherwise be mistaken for it.
     .executableTarget(
-      name: "compare",
-      dependencies: ["CompareSuite", "Docs", "HeadlessUI"] + implementations.map { .byName(name: $0) },
-      path: "Sources/Compare",
-      exclude: [
-        "Basics", "Benchmarks", "C", "Commands", "Docs", "Instrumented", "Measuring", "Metrics", "Probes", "Report",
-        "Results", "Skeleton", "SyntaxFacts", "Toolchain",
-      ], swiftSettings: mainActor),
+      name: "compare", dependencies: ["CompareSuite", "Docs", "Registry"], path: "Sources/Compare",
+      sources: ["main.swift"], swiftSettings: mainActor),
+    // Apart, so that the charter's tests need no tool.
+    .target(
+      name: "Registry", dependencies: ["HeadlessUI"] + implementations.map { .byName(name: $0) },
+      path: "Sources/Compare", sources: ["Registry.swift"], swiftSettings: mainActor),
     // The template of `compare new`, named like an implementation so that it is renamed like one.
     .target(
       name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Compare/Skeleton",
@@ -236,7 +225,7 @@ let package = Package(
     .testTarget(
       name: "CompareSuiteTests",
       dependencies: [
-        "compare", "faulty", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "HeadlessUI",
+        "compare", "faulty", "Registry", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "HeadlessUI",
         "MadeFacts", "Basics", "Metrics", "Probes", "Report", "Results", "SharedModel", "Stories", "SyntaxFacts",
         "Toolchain",
       ],
@@ -288,6 +277,7 @@ let package = Package(
 if Context.environment["SAMEAPP_COUNTED"] != nil {
   let rest = [
     "SharedModel", "HeadlessUI", "Storyboard", "Stories", "Basics", "Probes", "CRuntimeHooks", "CCallTrace", "compare",
+    "Registry",
     "AppDoubles",
   ]
   package.targets.removeAll { target in
@@ -303,13 +293,11 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
       path: "Sources/Compare/Instrumented/Stories", swiftSettings: mainActor),
   ]
   let compare = package.targets.first { $0.name == "compare" }
-  compare?.dependencies = ["CompareSuite", "HeadlessUI"] + implementations.map { .byName(name: $0) }
+  compare?.dependencies = ["CompareSuite", "Registry"]
   // Linked to the model, they are in every test program, including those of packages that depend on this one.
   package.targets.first { $0.name == "SharedModel" }?.dependencies += ["TestCounting", "CCallTrace"]
 }
 
 // Builds only the tests of the named modules, such as `MVCImplTests,VIPERImplTests`, if any are named.
 let askedFor = Context.environment["SAMEAPP_TESTS"]?.split(separator: ",").map(String.init)
-package.targets.removeAll { target in
-  target.isTest && !(askedFor?.contains(target.name) ?? !drafts.contains { target.name == "\($0)Tests" })
-}
+package.targets.removeAll { $0.isTest && askedFor?.contains($0.name) == false }

@@ -10,9 +10,9 @@ import StatesImpl
 import VIPERImpl
 
 /// The implementations that are compared: the one place that knows them all.
-enum Registry {
+package enum Registry {
   /// In the order of all reports; `compare new` adds its line.
-  static let architectures: [any Architecture] = [
+  package static let architectures: [any Architecture] = [
     MVCArchitecture(),
     MVVMCArchitecture(),
     VIPERArchitecture(),

@@ -1,4 +1,5 @@
 import CompareSuite
+import Registry
 
 #if canImport(Docs)
   import Docs

@@ -7,7 +7,7 @@ import Stories
 
 nonisolated extension Option {
   static let noRules = Option("no-rules", "leave the rules out, for which the module is built once more")
-  static let noTests = Option("no-tests", "leave its own tests out, which are built and run")
+  static let noTests = Option("no-tests", "leave out its own tests and the charter, which are built and run")
 }
 
 nonisolated extension Command {
@@ -42,13 +42,15 @@ private struct Checking {
       }
       features.append(feature)
     }
+    let rules =
+      line.has(.noRules)
+      ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
+      : rules(of: subject)
+    let tests = tests(of: subject.profile, line)
     let result = CheckResult(
       architecture: name, reference: reference?.profile.name, features: features,
-      next: features.lazy.compactMap(\.next).first,
-      rules: line.has(.noRules)
-        ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
-        : rules(of: subject),
-      tests: try tests(of: subject.profile, line), requests: context.bench([subject]).requestsMet(by: subject.profile))
+      next: features.lazy.compactMap(\.next).first, rules: rules, tests: tests.own, charter: tests.charter,
+      requests: context.bench([subject]).requestsMet(by: subject.profile))
     guard !interruption.isEnding else { throw Interrupted() }
     let closing = report.closing(result, wasInterrupted: interruption.hasHappened)
     let code = try context.print(
@@ -102,37 +104,23 @@ private struct Checking {
 
   // MARK: - Tests
 
-  /// The task that remains if an implementation lacks nothing else.
-  private func draftLines(of profile: ArchitectureProfile, _ result: CheckResult) -> [String] {
-    let manifest = profile.package.flatMap {
-      try? String(contentsOf: $0.appending(path: Checkout.manifest), encoding: .utf8)
+  private func tests(of profile: ArchitectureProfile, _ line: CommandLine) -> CheckedTests {
+    guard !line.has(.noTests) else {
+      return CheckedTests(charter: .init(reason: "left out, as --no-tests asks for.", wereTestsLeftOut: true))
     }
-    guard result.isComplete, !result.tests.wereLeftOut, manifest?.contains(Registration.draft(profile.module)) == true
-    else { return [] }
-    return [
-      "It is a draft: for `swift test` to run its tests, write \"\(profile.module)\" for "
-        + "draft(\"\(profile.module)\") in Package.swift."
-    ]
+    guard !interruption.hasHappened else { return CheckedTests(charter: .init(reason: "interrupted before that.")) }
+    do {
+      return try CheckedTests.run(of: profile, context.console.observer)
+    } catch {
+      let reason = interruption.hasHappened ? "interrupted before it had run." : "\(error)"
+      return CheckedTests(charter: .init(reason: reason))
+    }
   }
 
-  /// Tests that don't compile support no sentence.
-  private func tests(of profile: ArchitectureProfile, _ line: CommandLine) throws -> CheckResult.Tests {
-    guard !line.has(.noTests) else {
-      return CheckResult.Tests(sections: [], reason: "left out, as --no-tests asks for.", wereLeftOut: true)
-    }
-    guard !interruption.hasHappened else { return CheckResult.Tests(sections: [], reason: "interrupted before that.") }
-    do {
-      let outcome = try OwnTests(of: profile)?.run(context.console.observer)
-      guard outcome?.run.tests != 0 else {
-        return CheckResult.Tests(sections: [], reason: "there is nothing that runs.", run: outcome?.run)
-      }
-      var tests = try CharterReading(of: profile).result(shown: outcome?.shown ?? [:])
-      tests.run = outcome?.run
-      return tests
-    } catch {
-      let reason = interruption.hasHappened ? "interrupted before they had run." : "\(error)"
-      return CheckResult.Tests(sections: [], reason: reason)
-    }
+  /// The task that remains if an implementation lacks nothing else.
+  private func draftLines(of profile: ArchitectureProfile, _ result: CheckResult) -> [String] {
+    guard profile.isDraft, result.isComplete, !result.charter.wereTestsLeftOut else { return [] }
+    return ["It is a draft: for “swift test” to hold it to the charter, delete “isDraft: true” from its profile."]
   }
 }
 

@@ -17,7 +17,7 @@ nonisolated extension Command {
     let checkout = try Checkout(above: context.process.currentFolder())
     let name = try NewName(operand, in: checkout, registered: context.architectures.map(\.profile.name))
     let files = try template.files(for: name, in: checkout)
-    let registrations = Registration.all(module: name.module, type: name.type, isDraft: true)
+    let registrations = Registration.all(module: name.module, type: name.type)
     var texts = files
     for one in registrations { texts[one.file] = try one.adding(to: checkout.text(at: one.file)) }
     return try context.apply(
@@ -33,8 +33,7 @@ nonisolated extension Command {
     }
     return ["Made \(name.text) from \(template.name):"] + Registration.table(folders, registered)
       + [
-        "", "It is a draft: `swift test` leaves its tests out until you take “draft” away from that line.",
-        "What to build next: swift run compare check \(name.text)",
+        "", "What to build next: swift run compare check \(name.text)",
       ]
   }
 }

@@ -7,6 +7,7 @@ public struct SkeletonArchitecture: Architecture {
   public let profile = ArchitectureProfile(
     name: "Skeleton",
     idea: "A view controller asks who the user is; the rest is to come.",
+    isDraft: true,
     roles: [
       .init("App delegate", duty: "Decides what the window shows and hears the system.", suffixes: ["AppDelegate"]),
       .init("View controller", duty: "Fills a screen and hears its controls.", suffixes: ["ViewController"]),

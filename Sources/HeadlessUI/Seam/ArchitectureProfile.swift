@@ -58,6 +58,8 @@ nonisolated public struct ArchitectureProfile: Sendable {
   public let file: URL
   /// The folder of the architecture's sources.
   public var sources: URL { file.deletingLastPathComponent() }
+  /// Whether it is still being written, so that `swift test` doesn't hold it to the charter.
+  public let isDraft: Bool
   /// The roles of its types.
   public let roles: [Role]
   /// The rules about dependencies between roles.
@@ -65,12 +67,14 @@ nonisolated public struct ArchitectureProfile: Sendable {
 
   /// Creates a profile. Call it in a file at the top level of the sources.
   public init(
-    name: String, idea: String, roles: [Role], rules: [Rule], module fileID: String = #fileID, file: String = #filePath
+    name: String, idea: String, isDraft: Bool = false, roles: [Role], rules: [Rule], module fileID: String = #fileID,
+    file: String = #filePath
   ) {
     self.name = name
     self.idea = idea
     self.module = String(fileID.prefix { $0 != "/" })
     self.file = URL(filePath: file)
+    self.isDraft = isDraft
     self.roles = roles
     self.rules = rules
   }

@@ -54,20 +54,19 @@ struct CheckCommandTests {
   }
 
   @Test func aDraftThatLacksNothingIsToldHowToBelong() throws {
-    try folder.write("  draft(\"AImpl\"),\n", to: "Package.swift")
-    func end(_ module: String, _ options: String...) -> String {
-      let own = FakeArchitecture("A", module: module, sources: folder.path(of: "Sources/\(module)"))
+    func end(isDraft: Bool, _ options: String...) -> String {
+      let own = FakeArchitecture("A", isDraft: isDraft)
       let output = run(["A"] + options, architectures: [own], stories: ["passing.feature"]).output
       return output.components(separatedBy: "\n\n").last ?? ""
     }
     #expect(
-      end("AImpl") == """
+      end(isDraft: true) == """
         Nothing is missing of what was looked at.
-        It is a draft: for `swift test` to run its tests, write "AImpl" for draft("AImpl") in Package.swift.
+        It is a draft: for “swift test” to hold it to the charter, delete “isDraft: true” from its profile.
 
         """)
-    #expect(end("BImpl") == "Nothing is missing of what was looked at.\n")
-    #expect(end("AImpl", "--no-tests") == "Nothing is missing of what was looked at.\n")
+    #expect(end(isDraft: false) == "Nothing is missing of what was looked at.\n")
+    #expect(end(isDraft: true, "--no-tests") == "Nothing is missing of what was looked at.\n")
   }
 
   @Test func theOutcomeIsThereAsJSON() throws {

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Results
 import SuiteFixtures
 import Testing
 

@@ -5,7 +5,7 @@ import Metrics
 import Testing
 
 @testable import CompareSuite
-@testable import compare
+import Registry
 
 /// Breaks each rule of each implementation with invented types whose names play its roles.
 struct ImplementationRulesTests {
@@ -23,7 +23,9 @@ struct ImplementationRulesTests {
 
   @Test("Every architecture states rules")
   func thereAreRules() {
-    #expect(Set(cases.map(\.profile.name)) == Set(Registry.architectures.map(\.profile.name)))
+    #expect(
+      Set(cases.map(\.profile.name)).isSuperset(
+        of: Registry.architectures.filter { !$0.profile.isDraft }.map(\.profile.name)))
     #expect(cases.count > 40)
   }
 

@@ -16,11 +16,11 @@ struct PackageManifest {
     var isSource: Bool { folder.hasPrefix("Sources/") && !isInstrumented }
   }
 
-  /// In the manifest's order, without drafts. A target with several declarations has the dependencies of all.
+  /// In the manifest's order. A target with several declarations has the dependencies of all.
   private(set) var targets: [Target] = []
 
   init(_ manifest: String) {
-    let text = manifest.replacing(/\/\/.*/, with: "").replacing(/\bdraft\("\w+"\),/, with: "")
+    let text = manifest.replacing(/\/\/.*/, with: "")
     let listed = text.firstMatch(of: /let implementations = \[(.*?)\]/.dotMatchesNewlines())
     let implementations = listed.map { Self.literals($0.1) } ?? []
     let instrumented = text.firstRange(of: #"if Context.environment["SAMEAPP_COUNTED"] != nil {"#)

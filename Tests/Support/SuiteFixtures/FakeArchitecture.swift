@@ -10,10 +10,12 @@ package struct FakeArchitecture: Architecture {
   ///   - module: The module's name; nil for one named after the architecture.
   ///   - sources: The folder of the sources; one that doesn't exist has no lines.
   package init(
-    _ name: String, titleAfterTap: String = "Out", module: String? = nil, sources: String = "/nowhere"
+    _ name: String, titleAfterTap: String = "Out", isDraft: Bool = false, module: String? = nil,
+    sources: String = "/nowhere"
   ) {
     profile = ArchitectureProfile(
-      name: name, idea: "The idea of \(name).", roles: [], rules: [], module: "\(module ?? "Fake\(name)")/Fake.swift",
+      name: name, idea: "The idea of \(name).", isDraft: isDraft, roles: [], rules: [],
+      module: "\(module ?? "Fake\(name)")/Fake.swift",
       file: "\(sources)/Fake.swift")
     self.titleAfterTap = titleAfterTap
   }

@@ -2,47 +2,37 @@ import Foundation
 
 /// The sources and tests that a new implementation copies under another name.
 struct ImplementationTemplate {
-  private struct Part {
-    /// The implementation's name; the names of its types and modules begin with `stem`.
-    let name: String
-    let stem: String
-    let folder: String
-    /// Whether to omit files that use more of the implementation than its launch.
-    var isForAny = false
-  }
-
   let name: String
-  private let sources: Part
-  private let tests: Part
+  /// The names of its types and modules begin with it.
+  private let stem: String
+  private let sources: String
+  private let tests: String
 
-  /// One screen, and those of Massive's tests that only launch the app and so hold for any implementation.
+  /// One screen, and one test of its own.
   static let skeleton = ImplementationTemplate(
-    name: "Skeleton", sources: Part(name: "Skeleton", stem: "Skeleton", folder: "Sources/Compare/Skeleton"),
-    tests: Part(name: "Massive", stem: "Massive", folder: "Tests/MassiveImplTests", isForAny: true))
+    name: "Skeleton", stem: "Skeleton", sources: "Sources/Compare/Skeleton", tests: "Tests/Compare/Skeleton")
 
   /// The files under a new name, by path in the package.
   func files(for new: NewName, in checkout: Checkout) throws -> [String: String] {
     var made: [String: String] = [:]
-    for (part, target) in [(sources, "Sources/\(new.module)"), (tests, "Tests/\(new.testModule)")] {
-      let files = try checkout.files(in: part.folder).filter { !$0.contains("/.") }
-      if files.isEmpty { throw ExtensionError.noTemplate(part.name, folder: part.folder) }
+    for (folder, target) in [(sources, "Sources/\(new.module)"), (tests, "Tests/\(new.testModule)")] {
+      let files = try checkout.files(in: folder).filter { !$0.contains("/.") }
+      if files.isEmpty { throw ExtensionError.noTemplate(name, folder: folder) }
       for file in files {
-        let text = try checkout.text(at: file)
-        if part.isForAny, text.contains("@testable import \(part.stem)Impl") { continue }
-        made[target + renamed(String(file.dropFirst(part.folder.count)), part, new)] = self.text(text, part, new)
+        made[target + renamed(String(file.dropFirst(folder.count)), new)] = try text(checkout.text(at: file), new)
       }
     }
     return made
   }
 
-  private func renamed(_ text: String, _ part: Part, _ new: NewName) -> String {
-    ["Impl", "Architecture"].reduce(text) { $0.replacing("\(part.stem)\($1)", with: "\(new.text)\($1)") }
+  private func renamed(_ text: String, _ new: NewName) -> String {
+    ["Impl", "Architecture"].reduce(text) { $0.replacing("\(stem)\($1)", with: "\(new.text)\($1)") }
   }
 
-  private func text(_ text: String, _ part: Part, _ new: NewName) -> String {
+  private func text(_ text: String, _ new: NewName) -> String {
     // A role may have the same name, so the name changes only where it is declared or compared.
-    let named = ["name: ", "name == "].reduce(renamed(text, part, new)) {
-      $0.replacing("\($1)\"\(part.name)\"", with: "\($1)\"\(new.text)\"")
+    let named = ["name: ", "name == "].reduce(renamed(text, new)) {
+      $0.replacing("\($1)\"\(name)\"", with: "\($1)\"\(new.text)\"")
     }
     return sortingImports(named)
   }
@@ -60,9 +50,8 @@ struct ImplementationTemplate {
 
 extension ImplementationTemplate {
   init(name: String, module: String) {
-    let stem = String(module.dropLast("Impl".count))
     self.init(
-      name: name, sources: Part(name: name, stem: stem, folder: "Sources/\(module)"),
-      tests: Part(name: name, stem: stem, folder: "Tests/\(module)Tests"))
+      name: name, stem: String(module.dropLast("Impl".count)), sources: "Sources/\(module)",
+      tests: "Tests/\(module)Tests")
   }
 }

@@ -11,19 +11,16 @@ struct Registration {
   var module: String?
 
   /// The implementation's entries in the registry and the manifest.
-  /// - Parameter isDraft: Whether `swift test` leaves its tests out, because it is still being written.
-  static func all(module: String, type: String, isDraft: Bool) -> [Registration] {
+  static func all(module: String, type: String) -> [Registration] {
     [
       Registration(
-        file: Checkout.registry, opening: "  static let architectures: [any Architecture] = [", closing: "  ]",
+        file: Checkout.registry, opening: "  package static let architectures: [any Architecture] = [", closing: "  ]",
         entry: "    \(type)(),", module: module),
       Registration(
         file: Checkout.manifest, opening: "let implementations = [", closing: "]",
-        entry: isDraft ? draft(module) : "  \"\(module)\","),
+        entry: "  \"\(module)\","),
     ]
   }
-
-  static func draft(_ module: String) -> String { "  draft(\"\(module)\")," }
 
   var lines: [String] { (module.map { ["import \($0)"] } ?? []) + [entry] }
 

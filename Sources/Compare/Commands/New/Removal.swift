@@ -23,9 +23,7 @@ struct Removal {
       throw ExtensionError.notInCheckout(
         profile.name, folder: checkout.folder.appending(path: "Sources/\(module)").path)
     }
-    registrations = Registration.all(
-      module: module, type: "\(module.dropLast("Impl".count))Architecture",
-      isDraft: try checkout.text(at: Checkout.manifest).contains(Registration.draft(module)))
+    registrations = Registration.all(module: module, type: "\(module.dropLast("Impl".count))Architecture")
     replaced = try registrations.reduce(into: [:]) { texts, registration in
       texts[registration.file] = try registration.removing(from: checkout.text(at: registration.file))
     }

@@ -59,17 +59,17 @@ struct ChangedCopy {
   /// Builds and runs the tests of implementations. If some don't compile, none run, and each outcome has the compiler's
   /// messages.
   /// - Returns: The outcomes by the name of each implementation that has tests.
-  func tests(of profiles: [ArchitectureProfile]) throws -> [String: OwnTests.Outcome] {
+  func tests(of profiles: [ArchitectureProfile]) throws -> [String: ModuleTests.Outcome] {
     let package = try packageToCount(withTestsOf: profiles)
     let tests = try profiles.compactMap { profile in
-      try OwnTests(of: profile, in: package).map { (name: profile.name, tests: $0) }
+      try ModuleTests(profile.testModule, in: package).map { (name: profile.name, tests: $0) }
     }
-    let outcomes: [OwnTests.Outcome]
+    let outcomes: [ModuleTests.Outcome]
     do {
       try package.buildInstrumented()
-      outcomes = try OwnTests.runBuilt(tests.map(\.tests))
+      outcomes = try ModuleTests.runBuilt(tests.map(\.tests))
     } catch ToolchainError.failed(_, _, _, let output) {
-      outcomes = tests.map { _ in OwnTests.outcome(ofBuild: output) }
+      outcomes = tests.map { _ in ModuleTests.outcome(ofBuild: output) }
     }
     return Dictionary(uniqueKeysWithValues: zip(tests.map(\.name), outcomes))
   }

@@ -18,7 +18,7 @@ package struct CheckReport {
   }
 
   package func closing(_ result: CheckResult, wasInterrupted: Bool) -> [String] {
-    [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests.run) + Self.sentenceLines(result.tests)
+    [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests) + lines(of: result.charter)
       + lines(of: result.requests) + [""] + verdict(result, wasInterrupted)
   }
 
@@ -40,7 +40,7 @@ package struct CheckReport {
       let left = Wording.count(result.features.reduce(0) { $0 + $1.stories - $1.passed }, "story is", "stories are")
       return [
         "\(left) left until it can be compared"
-          + (result.tests.sections.isEmpty ? "." : "; to belong here, it needs its rules and tests as well."),
+          + (result.charter.sections.isEmpty ? "." : "; to belong here, it needs its rules and the charter as well."),
         "Next: \(Wording.clipped(next.name))", "  swift run compare stories\(options) \(place)",
       ]
     }
@@ -129,22 +129,18 @@ package struct CheckReport {
       + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  private static func sentenceLines(_ tests: CheckResult.Tests) -> [String] {
-    if let reason = tests.reason { return ["Tests: not looked at: \(reason)"] }
-    let sections = tests.sections
+  /// Lists the sentences that fail, section by section; a section in which none holds yet is one line.
+  private func lines(of charter: CheckResult.Charter) -> [String] {
+    let sections = charter.sections
+    guard !sections.isEmpty else { return ["Charter: not looked at: \(charter.reason ?? "it has no sentences.")"] }
     let all = sections.reduce(0) { $0 + $1.sentences }
     let missing = sections.reduce(0) { $0 + $1.missing.count }
-    let untested = tests.untestedFiles.map(name)
-    return ["Tests: \(all - missing) of \(all) sentences of docs/test-charter.md are shown by tests that pass."]
-      + sections.compactMap { section in
-        section.missing.first.map { first in
-          "  \(section.name): \(section.missing.count) of \(section.sentences) left, the first: \(first)"
-        }
-      }
-      + (untested.isEmpty
-        ? []
-        : Wording.wrapped(
-          "Tests: \(Wording.count(untested.count, "file", "files")) with logic, and no test file of that name: "
-            + untested.joined(separator: ", "), indentation: 2))
+    return (charter.reason.map { ["Charter: not all run: \($0)"] } ?? [])
+      + ["Charter: \(all - missing) of \(all) sentences of docs/test-charter.md hold."]
+      + sections.flatMap { section in
+        section.missing.count == section.sentences
+          ? ["  ✗ \(section.name): none of \(section.sentences)"]
+          : section.missing.map { "  ✗ \(section.name): \($0)" }
+      } + (missing == 0 ? [] : ["  To see why: SAMEAPP_CHARTER=\(architecture) swift test --filter CharterTests"])
   }
 }

@@ -8,13 +8,15 @@ package struct CheckResult: Codable, Equatable, Sendable {
   /// The failed story with the fewest steps, or nil if all passed.
   package var next: StoriesResult.Story?
   package var rules: Rules
-  package var tests: Tests
+  /// The outcome of its own tests; nil if there are none or they were left out.
+  package var tests: TestRun?
+  package var charter: Charter
   /// The change requests; an implementation is complete without them.
   package var requests: [Request]
 
   package init(
     architecture: String, reference: String?, features: [Feature], next: StoriesResult.Story?, rules: Rules,
-    tests: Tests, requests: [Request] = []
+    tests: TestRun? = nil, charter: Charter, requests: [Request] = []
   ) {
     self.architecture = architecture
     self.reference = reference
@@ -22,15 +24,16 @@ package struct CheckResult: Codable, Equatable, Sendable {
     self.next = next
     self.rules = rules
     self.tests = tests
+    self.charter = charter
     self.requests = requests
   }
 
   package var isComplete: Bool {
-    features.allSatisfy { $0.passed == $0.stories } && rules.areKept && tests.run?.hasPassed != false
-      && tests.sections.allSatisfy(\.missing.isEmpty) && tests.untestedFiles.isEmpty
+    features.allSatisfy { $0.passed == $0.stories } && rules.areKept && tests?.hasPassed != false
+      && charter.sections.allSatisfy(\.missing.isEmpty)
   }
 
-  package var wasLookedAtWhole: Bool { !rules.wereLeftOut && !tests.wereLeftOut }
+  package var wasLookedAtWhole: Bool { !rules.wereLeftOut && !charter.wereTestsLeftOut }
 
   package struct Request: Codable, Equatable, Sendable {
     package enum State: String, Codable, Sendable {
@@ -85,24 +88,18 @@ package struct CheckResult: Codable, Equatable, Sendable {
     }
   }
 
-  package struct Tests: Codable, Equatable, Sendable {
+  package struct Charter: Codable, Equatable, Sendable {
+    /// Empty if its tests didn't run.
     package var sections: [Section]
-    /// The files with logic that have no test file of the same name.
-    package var untestedFiles: [String]
+    /// The reason if not all tests ran.
     package var reason: String?
-    package var wereLeftOut: Bool
-    /// The outcome of its tests, or nil if there are none or they were left out.
-    package var run: TestRun?
+    /// Whether it was left out together with the implementation's own tests.
+    package var wereTestsLeftOut: Bool
 
-    package init(
-      sections: [Section], untestedFiles: [String] = [], reason: String? = nil, wereLeftOut: Bool = false,
-      run: TestRun? = nil
-    ) {
+    package init(sections: [Section] = [], reason: String? = nil, wereTestsLeftOut: Bool = false) {
       self.sections = sections
-      self.untestedFiles = untestedFiles
       self.reason = reason
-      self.wereLeftOut = wereLeftOut
-      self.run = run
+      self.wereTestsLeftOut = wereTestsLeftOut
     }
   }
 
@@ -119,11 +116,11 @@ package struct CheckResult: Codable, Equatable, Sendable {
     package var hasPassed: Bool { failures.isEmpty && reason == nil }
   }
 
-  /// The behaviours that the tests in one folder must cover.
+  /// The sentences of one section of the charter.
   package struct Section: Codable, Equatable, Sendable {
     package var name: String
     package var sentences: Int
-    /// The behaviours without a passing test.
+    /// The sentences without a passing test.
     package var missing: [String]
 
     package init(name: String, sentences: Int, missing: [String]) {

@@ -5,7 +5,7 @@ import SuiteFixtures
 import Testing
 import Toolchain
 
-@testable import compare
+import Registry
 
 /// Runs commands of the built `compare` as users do, which takes one or two minutes.
 @Suite(.serialized, .tags(.program), .timeLimit(.minutes(10)))

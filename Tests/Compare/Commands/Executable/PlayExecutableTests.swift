@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+import Registry
 
 /// Ends the built `compare play` in several ways, and expects the terminal's settings to be restored.
 @Suite(.serialized, .tags(.program), .timeLimit(.minutes(20)))

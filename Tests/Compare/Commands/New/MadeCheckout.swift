@@ -13,8 +13,8 @@ enum MadeCheckout {
     import ElmImpl
     import HeadlessUI
 
-    enum Registry {
-      static let architectures: [any Architecture] = [
+    package enum Registry {
+      package static let architectures: [any Architecture] = [
         ElmArchitecture(),
       ]
     }
@@ -32,14 +32,13 @@ enum MadeCheckout {
       public struct SkeletonArchitecture { let profile = Profile(name: "Skeleton", role: "Skeleton") }
       """,
       "Sources/Compare/Skeleton/App/AppDelegate.swift": "final class AppDelegate {}",
-      "Tests/MassiveImplTests/MassiveArchitectureTests.swift": """
-      import HeadlessUI
-      import MassiveImpl
+      "Tests/Compare/Skeleton/SignIn/SignInTests.swift": """
+      import Aspect
+      import SkeletonImpl
       import Testing
 
-      struct MassiveArchitectureTests { let module = "MassiveImpl", isOne = architecture.name == "Massive" }
+      struct SignInTests { let module = "SkeletonImpl", isOne = architecture.name == "Skeleton" }
       """,
-      "Tests/MassiveImplTests/Menu/MenuTests.swift": "import HeadlessUI\n\n@testable import MassiveImpl\n",
     ])
   }
 }

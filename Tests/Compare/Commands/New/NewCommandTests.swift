@@ -36,9 +36,8 @@ struct NewCommandTests {
           Tests/MVIImplTests              1 file
           Sources/Compare/Registry.swift  the line import MVIImpl
           Sources/Compare/Registry.swift  the line MVIArchitecture(),
-          Package.swift                   the line draft("MVIImpl"),
+          Package.swift                   the line "MVIImpl",
 
-        It is a draft: `swift test` leaves its tests out until you take “draft” away from that line.
         What to build next: swift run compare check MVI
 
         """)
@@ -46,16 +45,16 @@ struct NewCommandTests {
       try text("Sources/MVIImpl/MVIArchitecture.swift", in: folder).contains(
         "struct MVIArchitecture { let profile = Profile(name: \"MVI\", role: \"Skeleton\") }"))
     #expect(
-      try text("Tests/MVIImplTests/MVIArchitectureTests.swift", in: folder) == """
-        import HeadlessUI
+      try text("Tests/MVIImplTests/SignIn/SignInTests.swift", in: folder) == """
+        import Aspect
         import MVIImpl
         import Testing
 
-        struct MVIArchitectureTests { let module = "MVIImpl", isOne = architecture.name == "MVI" }
+        struct SignInTests { let module = "MVIImpl", isOne = architecture.name == "MVI" }
         """)
     #expect(
       try text("Package.swift", in: folder).contains(
-        "  \"ElmImpl\",\n  draft(\"MVIImpl\"),\n]\n"))
+        "  \"ElmImpl\",\n  \"MVIImpl\",\n]\n"))
     let registry = try text("Sources/Compare/Registry.swift", in: folder)
     #expect(registry.hasPrefix("import ElmImpl\nimport HeadlessUI\nimport MVIImpl\n\n"))
     #expect(registry.contains("    ElmArchitecture(),\n    MVIArchitecture(),\n  ]\n"))
@@ -65,7 +64,7 @@ struct NewCommandTests {
   @Test(arguments: [
     (manifest: "let implementations = [\"ElmImpl\"]\n", registry: MadeCheckout.registry),
     (manifest: MadeCheckout.manifest, registry: "import HeadlessUI\n"),
-    (manifest: MadeCheckout.manifest, registry: "static let architectures: [any Architecture] = []\n"),
+    (manifest: MadeCheckout.manifest, registry: "package static let architectures: [any Architecture] = []\n"),
   ])
   func aRegistrationOfAnotherShapeLeavesEverythingAsItWas(manifest: String, registry: String) throws {
     let folder = try MadeCheckout.folder(manifest: manifest, registry: registry)

@@ -1,4 +1,4 @@
-@testable import compare
+import Registry
 
 extension Registry {
   static var names: [String] { architectures.map(\.profile.name) }

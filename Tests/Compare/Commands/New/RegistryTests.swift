@@ -1,7 +1,7 @@
 import Foundation
+import HeadlessUI
+import Registry
 import Testing
-
-@testable import compare
 
 struct RegistryTests {
   private let folder = (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
@@ -11,5 +11,21 @@ struct RegistryTests {
       .filter { $0.hasSuffix("Impl") }
     #expect(folders.count >= 4)
     #expect(Registry.architectures.map(\.profile.module).sorted() == folders.sorted())
+  }
+
+  @Test("Every implementation says who it is, where its sources are, and what roles its rules bind")
+  func profiles() {
+    let profiles = Registry.architectures.map(\.profile)
+    #expect(Set(profiles.map(\.name)).count == profiles.count)
+    for profile in profiles {
+      #expect(profile.sources.lastPathComponent == profile.module)
+      let roles = Set(profile.roles.map(\.name))
+      for rule in profile.rules {
+        #expect(roles.contains(rule.role), "\(profile.name): \(rule.statement)")
+        for case .role(let name) in rule.mustNotKnow {
+          #expect(roles.contains(name), "\(profile.name): \(rule.statement)")
+        }
+      }
+    }
   }
 }

@@ -23,16 +23,17 @@ struct CheckReportTests {
 
   @Test("Nothing is missing where all was looked at; what was left out is not said to be there")
   func verdict() {
-    func end(rules: Bool, tests: Bool, untested: [String] = [], wasInterrupted: Bool = false) -> String? {
+    func end(rules: Bool, tests: Bool, missing: [String] = [], wasInterrupted: Bool = false) -> String? {
       let result = CheckResult(
         architecture: "A", reference: nil, features: [], next: nil, rules: .init(rules: [], wereLeftOut: !rules),
-        tests: .init(sections: [], untestedFiles: untested, wereLeftOut: !tests))
+        charter: .init(
+          sections: [.init(name: "App", sentences: 2, missing: missing)], wereTestsLeftOut: !tests))
       return CheckReport(of: "A", beside: nil).closing(result, wasInterrupted: wasInterrupted).last
     }
     #expect(end(rules: true, tests: true) == "Nothing is missing.")
     #expect(end(rules: false, tests: true) == "Nothing is missing of what was looked at.")
     #expect(end(rules: true, tests: false) == "Nothing is missing of what was looked at.")
     #expect(end(rules: true, tests: true, wasInterrupted: true)?.hasPrefix("The check was interrupted; ") == true)
-    #expect(end(rules: true, tests: true, untested: ["A.swift"])?.hasPrefix("All stories pass, so that") == true)
+    #expect(end(rules: true, tests: true, missing: ["It starts"])?.hasPrefix("All stories pass, so that") == true)
   }
 }

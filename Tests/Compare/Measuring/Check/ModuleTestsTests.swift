@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import Measuring
 import Results
 import SuiteFixtures
@@ -6,7 +7,7 @@ import Testing
 import Toolchain
 
 @Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
-struct OwnTestsTests {
+struct ModuleTestsTests {
   private static let silent = Observer(progress: { _, _ in }, diagnostic: { _ in })
   private let folder: TemporaryFolder
 
@@ -26,14 +27,14 @@ struct OwnTestsTests {
     ])
   }
 
-  private func run(_ source: String) throws -> OwnTests.Outcome? {
+  private func run(_ source: String) throws -> ModuleTests.Outcome? {
     try folder.write("import OwnImpl\nimport Testing\n\(source)\n", to: "Tests/OwnImplTests/Menu/OwnTests.swift")
-    return try tests(of: "OwnImpl")?.run(Self.silent)
+    return try tests(of: "OwnImplTests").flatMap { try ModuleTests.run([$0], Self.silent).first }
   }
 
-  private func tests(of module: String) throws -> OwnTests? {
-    let architecture = FakeArchitecture("Own", module: module, sources: folder.path(of: "Sources/\(module)"))
-    return try OwnTests(of: architecture.profile)
+  private func tests(of module: String) throws -> ModuleTests? {
+    try ModuleTests(
+      module, in: BuiltPackage(at: URL(filePath: folder.path), for: "index", toolchain: .running()))
   }
 
   @Test("Its own tests run, and no others; what fails is named, what doesn't compile or crashes is the reason")
@@ -65,8 +66,6 @@ struct OwnTestsTests {
   }
 
   @Test func whatHasNoTestsHasNothingToRun() throws {
-    #expect(try tests(of: "BareImpl") == nil)
-    let nowhere = FakeArchitecture("Own", module: "OwnImpl")
-    #expect(try OwnTests(of: nowhere.profile) == nil)
+    #expect(try tests(of: "BareImplTests") == nil)
   }
 }

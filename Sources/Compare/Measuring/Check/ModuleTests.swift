@@ -3,7 +3,8 @@ import HeadlessUI
 import Results
 import Toolchain
 
-package struct OwnTests {
+/// The tests of one module of a package.
+package struct ModuleTests {
   package struct Outcome {
     package fileprivate(set) var run = CheckResult.TestRun()
     /// The names of passed tests by folder, without names that also failed.
@@ -34,35 +35,37 @@ package struct OwnTests {
 
   private let module: String
   private let package: BuiltPackage
+  private let environment: [String: String]
 
-  /// `nil` without a package or tests.
-  package init?(of profile: ArchitectureProfile) throws {
-    guard let folder = profile.package else { return nil }
-    // Shares the build folder of `rules`.
-    let environment = ["SAMEAPP_TESTS": profile.testModule]
-    try self.init(
-      of: profile, in: BuiltPackage(at: folder, for: "index", toolchain: .running(), environment: environment))
-  }
-
-  init?(of profile: ArchitectureProfile, in package: BuiltPackage) throws {
-    module = profile.testModule
-    guard try package.tests().contains(where: { $0.name == profile.testModule }) else { return nil }
+  /// `nil` if the package has no such tests.
+  package init?(_ module: String, in package: BuiltPackage, environment: [String: String] = [:]) throws {
+    guard try package.tests().contains(where: { $0.name == module }) else { return nil }
+    self.module = module
     self.package = package
+    self.environment = environment
   }
 
-  package func run(_ observer: Observer) throws -> Outcome {
-    observer.progress("building \(module)")
+  /// Builds and runs the tests of modules of a package. If some don't compile, none run.
+  package static func run(_ all: [ModuleTests], _ observer: Observer) throws -> [Outcome] {
+    guard let first = all.first else { return [] }
+    let names = all.map(\.module).joined(separator: " and ")
+    observer.progress("building \(names)")
     defer { observer.progress("") }
+    if let failure = try first.failedBuild() { return all.map { _ in failure } }
+    observer.progress("running \(names)")
+    return try runBuilt(all)
+  }
+
+  private func failedBuild() throws -> Outcome? {
     do {
       try package.buildTests()
     } catch .failed(_, _, _, let output) {
       return Self.outcome(ofBuild: output)
     }
-    observer.progress("running \(module)")
-    return try Self.runBuilt([self])[0]
+    return nil
   }
 
-  static func runBuilt(_ all: [OwnTests]) throws -> [Outcome] {
+  static func runBuilt(_ all: [ModuleTests]) throws -> [Outcome] {
     let runs = try all.compactMap { try $0.launch() }
     guard runs.count == all.count else {
       let run = CheckResult.TestRun(reason: "tests are in a bundle here, which “swift test” runs.")
@@ -86,7 +89,8 @@ package struct OwnTests {
       [
         "--testing-library", "swift-testing", "--filter", "^\(module)\\.", "--event-stream-version", "0",
         "--event-stream-output-path", events.path,
-      ], in: FileManager.default.temporaryDirectory, environment: InstrumentedPrograms.withoutProfile)
+      ], in: FileManager.default.temporaryDirectory,
+      environment: InstrumentedPrograms.withoutProfile.merging(environment) { $1 })
   }
 
   static func outcome(ofBuild output: String) -> Outcome {

@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Results
+import Toolchain
+
+/// An implementation's own tests and, where its package has the charter, the charter for this implementation alone.
+package struct CheckedTests {
+  private static let charterModule = "CharterTests"
+  package var own: CheckResult.TestRun?
+  package var charter: CheckResult.Charter
+
+  package init(own: CheckResult.TestRun? = nil, charter: CheckResult.Charter) {
+    self.own = own
+    self.charter = charter
+  }
+
+  package static func run(of profile: ArchitectureProfile, _ observer: Observer) throws -> CheckedTests {
+    guard let folder = profile.package else {
+      return CheckedTests(charter: CheckResult.Charter(reason: "its sources are in no package."))
+    }
+    let modules = [profile.testModule, charterModule]
+    // Shares the build folder of `rules`.
+    let package = try BuiltPackage(
+      at: folder, for: "index", toolchain: .running(), environment: ["SAMEAPP_TESTS": modules.joined(separator: ",")])
+    let own = try ModuleTests(profile.testModule, in: package)
+    let charter = try ModuleTests(charterModule, in: package, environment: ["SAMEAPP_CHARTER": profile.name])
+    let outcomes = try ModuleTests.run([own, charter].compactMap(\.self), observer)
+    return CheckedTests(
+      own: own == nil ? nil : outcomes.first?.run,
+      charter: try self.charter(charter == nil ? nil : outcomes.last, in: folder))
+  }
+
+  private static func charter(_ outcome: ModuleTests.Outcome?, in package: URL) throws -> CheckResult.Charter {
+    guard let outcome else {
+      return CheckResult.Charter(
+        reason:
+          "its package has no \(charterModule). In SameApp's own package, an architecture made by “compare new” is held to it."
+      )
+    }
+    guard outcome.run.tests > 0 else { return CheckResult.Charter(reason: outcome.run.reason ?? "no test ran.") }
+    let charter = Charter(
+      try String(contentsOf: package.appending(path: "docs/test-charter.md"), encoding: .utf8))
+    let missing = charter.untested(by: outcome.shown)
+    let sections = charter.behaviours.map(\.section).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    return CheckResult.Charter(
+      sections: sections.map { section in
+        CheckResult.Section(
+          name: section, sentences: charter.behaviours.count { $0.section == section },
+          missing: missing.filter { $0.section == section }.map(\.sentence))
+      }, reason: outcome.run.reason)
+  }
+}
