@@ -2,19 +2,19 @@ import Measuring
 import Report
 
 nonisolated extension Option {
-  static let by = Option("by", "tests|stories", "who is to notice; both unless said otherwise")
+  static let by = Option("by", "tests|charter|stories", "who is to notice; all unless said otherwise")
   static let limit = Option("limit", "N", "how many mutants to take of each, by chance; all unless said otherwise")
 }
 
 nonisolated extension Command {
   static let mutate = Command(
-    name: "mutate", summary: "Shows which small changes to the implementations their tests and stories notice.",
+    name: "mutate", summary: "Shows which small changes to the implementations their own tests, the charter and the stories notice.",
     options: [.architecture, .by, .limit, .seed, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)
     let judges = try line.chosen(.by, among: MutantJudge.allCases.map(\.rawValue))?.compactMap(MutantJudge.init)
     let limit = try line.has(.limit) ? line.number(.limit, in: 1...1_000_000, otherwise: 1) : nil
-    let result = try bench.mutants(judgedBy: judges ?? MutantJudge.allCases, limit: limit, seed: line.seed)
+    let result = try bench.mutants(judgedBy: judges, limit: limit, seed: line.seed)
     return try context.print(result, as: line.format, text: MutationReport(result).lines)
   }
 }

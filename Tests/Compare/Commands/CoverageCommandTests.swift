@@ -24,15 +24,15 @@ import Testing
       #expect(found.files.map(\.name) == ["A.swift", "B.swift"])
       // The initialiser, two functions and two branches in one of them; the initial value isn't a region.
       #expect(
-        found.files[0].unitTests
+        found.files[0].ownTests
           == CoveredShare(
             coveredRegions: 3, regions: 5, coveredDecided: 1, decided: 2, coveredLines: 5))
-      #expect(found.files[0].testsWithoutScreen == found.files[0].unitTests)
+      #expect(found.files[0].testsWithoutScreen == found.files[0].ownTests)
       #expect(
         found.files[0].stories
           == CoveredShare(
             coveredRegions: 4, regions: 5, coveredDecided: 1, decided: 2, coveredLines: 8))
-      #expect(found.files[1].unitTests == CoveredShare(regions: 1))
+      #expect(found.files[1].ownTests == CoveredShare(regions: 1))
       #expect(found.unlinked == ["B.swift:2 unlinked()"])
 
       #expect(found.tests.tests == 2)

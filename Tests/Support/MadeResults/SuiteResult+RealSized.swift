@@ -13,7 +13,7 @@ extension SuiteResult {
     for (index, (share, ratio)) in zip(shares, ratios).enumerated() {
       let size = index * index * 1733 + index * 17
       result.addCode(2778 + size, toFile: index)
-      result.coverage?.architectures[index].total.unitTests = CoveredShare(
+      result.coverage?.architectures[index].total.ownTests = CoveredShare(
         coveredRegions: share.0, regions: share.1, coveredLines: 611 + index)
       result.coverage?.architectures[index].tests.lines = 1807 + 3 * size
       result.spread?.features[0].entries[index].linesToReadWithContracts = 433 + size

@@ -45,6 +45,14 @@ extension Bench {
       reference: reference.name,
       requests: try requests.map { request in
         let recorded = try RecordedEffects(of: request)
+        let why = recorded.reasonForOutdated()
+        let outdated =
+          try why == nil
+          ? [:]
+          : Dictionary(
+            uniqueKeysWithValues: profiles.compactMap { profile in
+              try recorded.outdatedEffects(by: profile).map { (profile.name, $0) }
+            })
         let standard = MeasuredPatches(for: request, by: reference, counter).accepted
         return ChangesResult.Request(
           id: request.id, wish: request.wish, given: counter[PatchCounter.commonName(request)],
@@ -54,9 +62,10 @@ extension Bench {
             return ChangesResult.Entry(
               architecture: profile.name, file: patch.file, production: patch.production, tests: patch.tests,
               reference: standard?.production, independent: patches.independent,
-              effects: try recorded.effects(by: profile),
+              effects: try recorded.effects(by: profile) ?? outdated[profile.name],
               patch: keepsPatches ? try request.text(of: patch.file) : nil)
-          }, lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) })
+          }, lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) },
+          whyOutdated: outdated.isEmpty ? nil : why)
       }, isWhole: isWhole)
   }
 }

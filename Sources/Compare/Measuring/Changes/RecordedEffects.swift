@@ -5,7 +5,8 @@ import Results
 /// The effects of a request's patches, recorded in `effects.json` beside them and committed, because it takes hours to
 /// measure them all.
 ///
-/// Each implementation's effects have a hash of everything they depend on, and are ignored once that has changed.
+/// Each implementation's effects have a hash of everything they depend on, and are ignored once that has changed, unless
+/// `ChangeRequests/outdated.txt` says why they are shown nevertheless.
 struct RecordedEffects {
   private struct Entry: Codable {
     var of: String
@@ -30,6 +31,18 @@ struct RecordedEffects {
   func effects(by profile: ArchitectureProfile) throws -> ChangeEffects? {
     guard let entry = entries[profile.name], try entry.of == state(of: profile) else { return nil }
     return entry.effects
+  }
+
+  /// Effects that were measured with other sources.
+  func outdatedEffects(by profile: ArchitectureProfile) throws -> ChangeEffects? {
+    guard let entry = entries[profile.name], try entry.of != state(of: profile) else { return nil }
+    return entry.effects
+  }
+
+  /// The reason, in a sentence, why outdated effects are shown; `nil` if they aren't.
+  func reasonForOutdated() -> String? {
+    let file = request.folder.deletingLastPathComponent().appending(path: "outdated.txt")
+    return (try? String(contentsOf: file, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   mutating func record(_ effects: [String: ChangeEffects], of profiles: [ArchitectureProfile]) throws {

@@ -6,7 +6,6 @@ import Toolchain
 
 /// An implementation's own tests and, where its package has the charter, the charter for this implementation alone.
 package struct CheckedTests {
-  private static let charterModule = "CharterTests"
   package var own: CheckResult.TestRun?
   package var charter: CheckResult.Charter
 
@@ -19,12 +18,12 @@ package struct CheckedTests {
     guard let folder = profile.package else {
       return CheckedTests(charter: CheckResult.Charter(reason: "its sources are in no package."))
     }
-    let modules = [profile.testModule, charterModule]
+    let modules = [profile.testModule, CharterRun.module]
     // Shares the build folder of `rules`.
     let package = try BuiltPackage(
       at: folder, for: "index", toolchain: .running(), environment: ["SAMEAPP_TESTS": modules.joined(separator: ",")])
     let own = try ModuleTests(profile.testModule, in: package)
-    let charter = try ModuleTests(charterModule, in: package, environment: ["SAMEAPP_CHARTER": profile.name])
+    let charter = try ModuleTests(CharterRun.module, in: package, environment: ["SAMEAPP_CHARTER": profile.name])
     let outcomes = try ModuleTests.run([own, charter].compactMap(\.self), observer)
     return CheckedTests(
       own: own == nil ? nil : outcomes.first?.run,
@@ -35,7 +34,7 @@ package struct CheckedTests {
     guard let outcome else {
       return CheckResult.Charter(
         reason:
-          "its package has no \(charterModule). In SameApp's own package, an architecture made by “compare new” is held to it."
+          "its package has no \(CharterRun.module). In SameApp's own package, an architecture made by “compare new” is held to it."
       )
     }
     guard outcome.run.tests > 0 else { return CheckResult.Charter(reason: outcome.run.reason ?? "no test ran.") }

@@ -103,6 +103,35 @@ struct CountedTests {
   }
 }
 
+/// The charter, run for one implementation alone.
+nonisolated struct CharterRun: Sendable {
+  static let module = "CharterTests"
+  /// Nil if its process crashed.
+  let counts: URL?
+  let failure: CoverageResult.Failure?
+
+  /// Runs it for each implementation in a process of its own.
+  /// - Returns: Nil for each in a package without the charter.
+  @MainActor
+  static func all(of profiles: [ArchitectureProfile], in package: InstrumentedPackage) throws -> [CharterRun?] {
+    guard package.build.testModules.contains(where: { $0.name == module }) else { return profiles.map { _ in nil } }
+    return try profiles.concurrentMap { [build = package.build, tools = package.tools] in
+      try CharterRun(of: $0, in: build, by: tools)
+    }
+  }
+
+  private init(of profile: ArchitectureProfile, in build: InstrumentedPrograms, by tools: CoverageTools) throws {
+    let place = build.results.appending(path: "\(Self.module)-\(profile.module)")
+    let run = try build.run(
+      matching: "^\(Self.module)\\.", of: Self.module, environment: ["SAMEAPP_CHARTER": profile.name],
+      profilesIn: place)
+    counts = run.profiles.isEmpty ? nil : place.appendingPathExtension("profdata")
+    if let counts { try tools.merge(run.profiles, into: counts) }
+    failure =
+      run.hasPassed ? nil : CoverageResult.Failure("the charter in \(profile.name)", lastLines: run.lastLines)
+  }
+}
+
 /// Recognises the function that runs whenever a screen is loaded: the setter of the kit's `ViewController.view`, which
 /// every `loadView` calls.
 nonisolated struct ScreenLoaders: Sendable {

@@ -6,7 +6,7 @@ internal import SyntaxFacts
 import Toolchain
 
 extension Bench {
-  /// Measures which code of each implementation its own tests and the stories run.
+  /// Measures which code of each implementation its own tests, the charter and the stories run.
   /// - Parameter build: The package of the implementations, built only once it is known that its tests can run.
   package func coverage(in build: InstrumentedBuild, by toolchain: Toolchain? = nil) throws -> CoverageResult {
     let toolchain = try toolchain ?? Toolchain.running()
@@ -18,9 +18,12 @@ extension Bench {
     var result = CoverageResult(architectures: [], failures: runs.compactMap(\.failure))
     let tests = try CountedTests(package: package, observer: observer)
       .run(modules: architectures.map(\.profile.testModule))
-    for (architecture, tests) in zip(architectures, tests) {
-      result.failures += tests.failures
-      result.architectures.append(try measure(architecture, in: package, tests: tests, stories: stories, index: index))
+    observer.progress("running the charter")
+    let charters = try CharterRun.all(of: architectures.map(\.profile), in: package)
+    for ((architecture, tests), charter) in zip(zip(architectures, tests), charters) {
+      result.failures += tests.failures + (charter?.failure.map { [$0] } ?? [])
+      result.architectures.append(
+        try measure(architecture, in: package, tests: tests, charter: charter, stories: stories, index: index))
     }
     return result
   }
@@ -64,16 +67,18 @@ extension Bench {
 
   private func measure(
     _ architecture: any Architecture, in package: InstrumentedPackage, tests: CountedTests.Outcome,
-    stories: [String: FileCoverage], index: IndexedModules
+    charter: CharterRun?, stories: [String: FileCoverage], index: IndexedModules
   ) throws -> CoverageResult.Architecture {
     let files = try package.files(of: architecture)
-    func coverage(_ counts: URL?) throws -> [String: FileCoverage] {
+    func coverage(_ counts: URL?, by module: String = architecture.profile.testModule) throws -> [String: FileCoverage]
+    {
       guard let counts else { return [:] }
-      let program = try package.build.testProgram(of: architecture.profile.testModule)
+      let program = try package.build.testProgram(of: module)
       return try package.tools.coverage(counts, of: program.image, files: files, withRegions: true)
     }
     let all = try coverage(tests.all)
     let withoutScreen = try coverage(tests.withoutScreenCounts)
+    let byCharter = try coverage(charter?.counts, by: CharterRun.module)
     let profile = architecture.profile
     let sources = BuiltPackage.location(of: profile.sources)
     var unlinked: [String] = []
@@ -81,15 +86,16 @@ extension Bench {
     for (file, extents) in try package.extents(of: architecture).sorted(by: { $0.key < $1.key }) {
       let path = sources.pathBelow(file)
       var whole = FileCoverage()
-      for run in [stories, all, withoutScreen] { whole.formUnion(run[file] ?? FileCoverage()) }
+      for run in [stories, byCharter, all, withoutScreen] { whole.formUnion(run[file] ?? FileCoverage()) }
       unlinked += whole.addMissing(extents.units).map { "\(path):\($0.lines.lowerBound) \($0.name)" }
       func share(_ run: [String: FileCoverage]) -> CoveredShare {
         CoveredShare(of: run[file] ?? FileCoverage(), in: whole)
       }
       parts.append(
         CoverageResult.Part(
-          file: path, role: profile.role(ofFile: path)?.name, unitTests: share(all),
-          testsWithoutScreen: share(withoutScreen), stories: share(stories)))
+          file: path, role: profile.role(ofFile: path)?.name, ownTests: share(all),
+          testsWithoutScreen: share(withoutScreen), charter: charter == nil ? CoveredShare() : share(byCharter),
+          stories: share(stories)))
     }
     return CoverageResult.Architecture(
       name: profile.name, files: parts,

@@ -7,14 +7,20 @@ import Toolchain
 
 extension Bench {
   /// Makes small changes to the implementations, and finds which of them the judges notice.
-  /// - Parameter limit: The maximum number of mutants for each architecture; `nil` for all.
-  package func mutants(judgedBy judges: [MutantJudge], limit: Int?, seed: UInt64) throws -> MutationResult {
+  /// - Parameters:
+  ///   - judges: Who is to notice; `nil` for all that the package has.
+  ///   - limit: The maximum number of mutants for each architecture; `nil` for all.
+  package func mutants(judgedBy judges: [MutantJudge]?, limit: Int?, seed: UInt64) throws -> MutationResult {
     let toolchain = try Toolchain.running()
     return MutationResult(
       try architectures.map(\.profile).byPackage().map { folder, profiles in
-        try MutationSuite(
-          files: PackageCopy(of: folder, for: "mutants"), toolchain: toolchain, profiles: profiles, judges: judges,
-          limit: limit, seed: seed, bench: self
+        let hasCharter = FileManager.default.fileExists(
+          atPath: folder.appending(path: "Tests/\(CharterRun.module)").path)
+        if judges?.contains(.charter) == true, !hasCharter { throw MutationError.noCharter(folder: folder.path) }
+        return try MutationSuite(
+          files: PackageCopy(of: folder, for: "mutants"), toolchain: toolchain, profiles: profiles,
+          judges: judges ?? MutantJudge.allCases.filter { $0 != .charter || hasCharter }, limit: limit, seed: seed,
+          bench: self
         ).result()
       })
   }
@@ -31,7 +37,7 @@ struct MutationSuite {
 
   func result() throws -> MutationResult {
     // Fails early where the platform has no test program to run.
-    if judges.contains(.tests), toolchain.bundlesTests {
+    if judges != [.stories], toolchain.bundlesTests {
       throw MutationError.testsNotExecutable(folder: files.copy.path)
     }
     let list = try equivalentMutants()
@@ -63,14 +69,14 @@ struct MutationSuite {
 
   /// Builds what the judges run, without the mutants that don't compile.
   private func build(_ table: inout MutantTable) throws -> BuiltPackage {
-    let tests = judges.contains(.tests) ? profiles.map(\.testModule) : []
+    let tests = judges.flatMap { judge in profiles.compactMap(judge.testModule(for:)) }
     while true {
       bench.observer.progress("building \(table.rows.count - table.refused.count) mutants")
       try files.synchronise(replacing: table.replacements)
       let package = try files.package(
         for: "mutants", toolchain: toolchain, environment: ["SAMEAPP_TESTS": tests.joined(separator: ",")])
       do {
-        if judges.contains(.tests) { try package.buildTests() }
+        if !tests.isEmpty { try package.buildTests() }
         if judges.contains(.stories) { _ = try package.build(program: bench.process.programName) }
         return package
       } catch {
@@ -118,6 +124,7 @@ nonisolated enum MutationError: Error, Equatable {
   case failsWithoutMutant(judge: String, architecture: String, output: String)
   /// There are no tests, or they are in a bundle, which can't be run by itself.
   case testsNotExecutable(folder: String)
+  case noCharter(folder: String)
   case notBuilt(file: String, line: Int, message: String)
 }
 
@@ -130,6 +137,8 @@ extension MutationError: CustomStringConvertible {
       "The \(judge) of \(architecture) fail without any mutant; mend them first.\(Self.lastLines(of: output))"
     case .testsNotExecutable(let folder):
       "There is no program with the tests in \(folder). On this platform only stories can judge: --by stories."
+    case .noCharter(let folder):
+      "There is no \(CharterRun.module) in \(folder), so the charter can't judge: --by tests or --by stories."
     case .notBuilt(let file, let line, let message):
       "The package with its mutants can't be built, and no mutant is to blame: \(file):\(line): \(message)"
     }

@@ -19,7 +19,7 @@ struct MutationTrial {
     let covered = numbers.filter(reached.contains)
     let runs = covered.map { number in
       var run = run
-      run.environment = MutantSwitch.environment(active: number, seconds: seconds)
+      run.environment.merge(MutantSwitch.environment(active: number, seconds: seconds)) { $1 }
       return run
     }
     var judged = 0
@@ -38,7 +38,7 @@ struct MutationTrial {
     let record = folder.appending(path: "reached-\(profile.module)-\(judge.rawValue).txt")
     try Data().write(to: record)
     var run = run
-    run.environment = MutantSwitch.environment(recordingTo: record.path)
+    run.environment.merge(MutantSwitch.environment(recordingTo: record.path)) { $1 }
     let start = bench.process.now()
     let outcome = try run.outcome()
     let seconds = (bench.process.now() - start) / .seconds(1)
@@ -57,21 +57,29 @@ struct MutationTrial {
 }
 
 nonisolated package enum MutantJudge: String, CaseIterable {
-  case tests, stories
+  case tests, charter, stories
+
+  /// The module of tests to build; `nil` for stories.
+  @MainActor func testModule(for profile: ArchitectureProfile) -> String? {
+    switch self {
+    case .tests: profile.testModule
+    case .charter: CharterRun.module
+    case .stories: nil
+    }
+  }
 
   /// The command that runs the judge; exit code 0 means that it noticed nothing.
   @MainActor
   func run(_ profile: ArchitectureProfile, programs: URL, suite: String) throws -> ToolRun {
-    switch self {
-    case .stories:
+    guard let module = testModule(for: profile) else {
       let job = WorkerJob.runStories(StoriesJob(architectures: [profile.name], failsFast: true))
       return ToolRun(programs.appending(path: suite), try job.arguments, in: programs)
-    case .tests:
-      guard let tests = TestProgram(of: profile.testModule, in: programs) else {
-        throw MutationError.testsNotExecutable(folder: programs.path)
-      }
-      return ToolRun(
-        tests.program, ["--testing-library", "swift-testing", "--filter", "^\(profile.testModule)\\."], in: programs)
     }
+    guard let tests = TestProgram(of: module, in: programs) else {
+      throw MutationError.testsNotExecutable(folder: programs.path)
+    }
+    return ToolRun(
+      tests.program, ["--testing-library", "swift-testing", "--filter", "^\(module)\\."], in: programs,
+      environment: self == .charter ? ["SAMEAPP_CHARTER": profile.name] : [:])
   }
 }

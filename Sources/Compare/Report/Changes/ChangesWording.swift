@@ -55,7 +55,9 @@ enum ChangesWording {
 
   static func notes(of request: ChangesResult.Request) -> [String] {
     ["Given to all, and not counted as theirs: \(text(request.given)) statements."]
-      + (request.lacking.isEmpty ? [] : ["No patch yet: \(Wording.list(request.lacking))."]) + unmeasured(request)
+      + (request.lacking.isEmpty ? [] : ["No patch yet: \(Wording.list(request.lacking))."])
+      + (request.whyOutdated.map { ["Ripple, test fallout and reading are outdated: \($0)"] } ?? [])
+      + unmeasured(request)
   }
 
   private static func unmeasured(_ request: ChangesResult.Request) -> [String] {

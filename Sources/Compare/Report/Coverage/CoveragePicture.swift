@@ -12,8 +12,8 @@ struct CoveragePicture {
     return Picture(
       id: "coverage-by-role", title: "What runs, by role",
       reading:
-        "The share of each role’s regions that run: a disc for the unit tests, a ring for those of them that load no screen, a "
-        + "diamond for the stories. In brackets how many regions there are.",
+        "The share of each role’s regions that run: a disc for the own tests, a ring for those of them that load no screen, a "
+        + "triangle for the charter, a diamond for the stories. In brackets how many regions there are.",
       description: architectures.map { architecture in
         let shares = CoverageResult.runs.map { "\(Self.percent(architecture.total[keyPath: $0.share])) by \($0.name)" }
         return "\(architecture.name): \(Wording.list(shares))"
@@ -26,7 +26,7 @@ struct CoveragePicture {
           (architecture.roles + [architecture.total]).map { part in
             let name = part.name == architecture.name ? "all" : part.name
             let shares = CoverageResult.runs.map { Self.percent(part[keyPath: $0.share]) }
-            return [architecture.name, name, "\(part.unitTests.regions)"] + shares
+            return [architecture.name, name, "\(part.ownTests.regions)"] + shares
           }
         }))
   }
@@ -73,7 +73,7 @@ struct CoveragePicture {
 
   @MarkupBuilder
   private func row(_ part: CoverageResult.Part, of name: String, isTotal: Bool, at y: Double) -> Markup {
-    let label = isTotal ? name : "\(part.name) (\(part.unitTests.regions))"
+    let label = isTotal ? name : "\(part.name) (\(part.ownTests.regions))"
     let shares = CoverageResult.runs.map { part[keyPath: $0.share].regionShare }
     let known = shares.compactMap(\.self)
     SVG.words(Self.left - 14, y + 4, label, within: Self.left - 14, class: isTotal ? "name" : nil, anchor: "end")
@@ -91,7 +91,7 @@ struct CoveragePicture {
   }
 
   private static func sign(_ index: Int, _ x: Double, _ y: Double, says: String? = nil) -> Markup {
-    let name = ["sign tests", "sign screenless", "sign stories"][index]
-    return SVG.path(Marker(index: index == 2 ? 3 : 0).commands(x, y), class: name, says: says)
+    let (name, marker) = [("tests", 0), ("screenless", 0), ("charter", 2), ("stories", 3)][index]
+    return SVG.path(Marker(index: marker).commands(x, y), class: "sign \(name)", says: says)
   }
 }

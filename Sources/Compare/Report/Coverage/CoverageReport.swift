@@ -26,8 +26,8 @@ package struct CoverageReport {
       rows: [row("regions") { NumberText.plain($0.total.stories.regions) }] + shares(\.regionShare)
         + [row("decided regions") { NumberText.plain($0.total.stories.decided) }] + shares(\.decidedShare)
         + [
-          row("tests") { NumberText.plain($0.tests.tests) },
-          row("test lines") { NumberText.plain($0.tests.lines) },
+          row("own tests") { NumberText.plain($0.tests.tests) },
+          row("own test lines") { NumberText.plain($0.tests.lines) },
           row("test doubles") { NumberText.plain($0.tests.doubles.count) },
           row("lines covered per test line") { architecture in
             architecture.coveredLinesPerTestLine.map(NumberText.plain) ?? "–"
@@ -40,11 +40,11 @@ package struct CoverageReport {
   private static func roles(of architecture: Architecture) -> [String] {
     TextTable.lines(
       header: [
-        architecture.name, "files", "regions", "tests", "no screen", "stories", "decided", "tests", "no screen",
-        "stories",
+        architecture.name, "files", "regions", "own", "no screen", "charter", "stories", "decided", "own", "no screen",
+        "charter", "stories",
       ],
       rows: architecture.roles.map { role in
-        let shares = [role.unitTests, role.testsWithoutScreen, role.stories]
+        let shares = CoverageResult.runs.map { role[keyPath: $0.share] }
         return [role.name, NumberText.plain(role.fileCount), NumberText.plain(role.stories.regions)]
           + shares.map { percent($0.regionShare) } + [NumberText.plain(role.stories.decided)]
           + shares.map { percent($0.decidedShare) }
@@ -73,13 +73,14 @@ package struct CoverageReport {
   private static let definitions = Wording.wrapped(
     "Region: a stretch of code that runs as one, as the compiler counts; autoclosures and initial values are part of what is around them. "
       + "Decided: a region that runs or not by what is decided in its function, as a branch and what follows a guard. "
-      + "Tests: those of the implementation's own test target, each run alone. "
+      + "Own tests: those of the implementation's test target, each run alone. "
       + "One loads no screen when no view controller is given its view. Definitions: docs/metrics.md.")
 }
 
 extension CoverageResult {
   static let runs: [(name: String, share: KeyPath<Part, CoveredShare> & Sendable)] = [
-    ("unit tests", \.unitTests), ("tests that load no screen", \.testsWithoutScreen), ("stories", \.stories),
+    ("own tests", \.ownTests), ("own tests that load no screen", \.testsWithoutScreen), ("charter", \.charter),
+    ("stories", \.stories),
   ]
 }
 

@@ -18,11 +18,12 @@ extension CoverageResult {
     let fileColumns: [EvidenceTable.Column<Part>] = [
       .init("file") { .text($0.name) },
       .init("role") { .text(orNone: $0.role) },
-      .init("regions") { .count($0.unitTests.regions) },
-      .init("by unit tests", for: "coverage.regions", "coverage.linesPerTestLine") {
-        .number(orNone: $0.unitTests.regionShare, .share)
+      .init("regions") { .count($0.ownTests.regions) },
+      .init("by own tests", for: "coverage.regions", "coverage.linesPerTestLine") {
+        .number(orNone: $0.ownTests.regionShare, .share)
       },
       .init("by those that load no screen") { .number(orNone: $0.testsWithoutScreen.regionShare, .share) },
+      .init("by the charter", for: "coverage.regionsByCharter") { .number(orNone: $0.charter.regionShare, .share) },
       .init("by stories", for: "coverage.regionsByStories") { .number(orNone: $0.stories.regionShare, .share) },
       .init("decided, by those that load no screen", for: "coverage.decidedWithoutScreen") {
         .number(orNone: $0.testsWithoutScreen.decidedShare, .share)

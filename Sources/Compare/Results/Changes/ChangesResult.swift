@@ -17,13 +17,18 @@ package struct ChangesResult: Codable, Equatable, Sendable {
     package var given: ChangeSize
     package var entries: [Entry]
     package var lacking: [String]
+    /// The reason, in a sentence, why effects are shown that were measured with other sources; `nil` if there are none.
+    package var whyOutdated: String?
 
-    package init(id: String, wish: String, given: ChangeSize, entries: [Entry], lacking: [String]) {
+    package init(
+      id: String, wish: String, given: ChangeSize, entries: [Entry], lacking: [String], whyOutdated: String? = nil
+    ) {
       self.id = id
       self.wish = wish
       self.given = given
       self.entries = entries
       self.lacking = lacking
+      self.whyOutdated = whyOutdated
     }
 
     package var number: Int? { Int(id.prefix { $0.isNumber }) }

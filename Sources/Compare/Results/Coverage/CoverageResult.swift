@@ -1,6 +1,6 @@
 import Metrics
 
-/// The code of each implementation that its own tests run, and that the stories run.
+/// The code of each implementation that its own tests run, that the charter runs, and that the stories run.
 package struct CoverageResult: Codable, Equatable, Sendable {
   package struct Architecture: Codable, Equatable, Sendable {
     package var name: String
@@ -24,7 +24,7 @@ package struct CoverageResult: Codable, Equatable, Sendable {
 
     /// The lines of the implementation that its tests run, divided by the tests' code lines; nil without tests.
     package var coveredLinesPerTestLine: Double? {
-      tests.lines == 0 ? nil : Double(total.unitTests.coveredLines) / Double(tests.lines)
+      tests.lines == 0 ? nil : Double(total.ownTests.coveredLines) / Double(tests.lines)
     }
   }
 
@@ -35,18 +35,22 @@ package struct CoverageResult: Codable, Equatable, Sendable {
     /// Nil if the files have no role or several.
     package var role: String?
     package var fileCount = 1
-    package var unitTests: CoveredShare
+    package var ownTests: CoveredShare
     /// The code that tests run without loading a screen.
     package var testsWithoutScreen: CoveredShare
+    /// Empty if the package has no charter.
+    package var charter: CoveredShare
     package var stories: CoveredShare
 
     package init(
-      file: String, role: String?, unitTests: CoveredShare, testsWithoutScreen: CoveredShare, stories: CoveredShare
+      file: String, role: String?, ownTests: CoveredShare, testsWithoutScreen: CoveredShare, charter: CoveredShare,
+      stories: CoveredShare
     ) {
       name = file
       self.role = role
-      self.unitTests = unitTests
+      self.ownTests = ownTests
       self.testsWithoutScreen = testsWithoutScreen
+      self.charter = charter
       self.stories = stories
     }
 
@@ -54,8 +58,9 @@ package struct CoverageResult: Codable, Equatable, Sendable {
       self.name = name
       self.role = role
       fileCount = parts.reduce(0) { $0 + $1.fileCount }
-      unitTests = parts.reduce(CoveredShare()) { $0 + $1.unitTests }
+      ownTests = parts.reduce(CoveredShare()) { $0 + $1.ownTests }
       testsWithoutScreen = parts.reduce(CoveredShare()) { $0 + $1.testsWithoutScreen }
+      charter = parts.reduce(CoveredShare()) { $0 + $1.charter }
       stories = parts.reduce(CoveredShare()) { $0 + $1.stories }
     }
   }

@@ -6,26 +6,27 @@ extension Measures {
   ) { result, name in result.coverage?.architectures.first { $0.name == name } }
 
   static let coverage: [Measure] = [
-    regions("regions", "regions run by unit tests", "its own unit tests", isHeadline: true, \.unitTests),
+    regions("regions", "regions run by own tests", "the tests of its own module", isHeadline: true, \.ownTests),
     covered(
       "decidedWithoutScreen", "decided without a loaded screen", .share, .more,
       is:
-        "Of the regions that run or not by what is decided in a function (branches, and what follows a guard), the share that unit tests run in which no view controller's view is loaded.",
+        "Of the regions that run or not by what is decided in a function (branches, and what follows a guard), the share that own tests run in which no view controller's view is loaded.",
       by: "CoveredShare",
       limits: "Says that each way was gone, not that anything was checked; follows how the tests are written, too.",
       isHeadline: true
     ) { $0.total.testsWithoutScreen.decidedShare },
+    regions("regionsByCharter", "regions run by the charter", "the tests of the charter", \.charter),
     regions("regionsByStories", "regions run by stories", "the bundled stories", \.stories),
     covered(
       "linesPerTestLine", "lines run for each test line", .lines, .more,
-      is: "Lines that the unit tests run, divided by the code lines of the test target.",
+      is: "Lines that the own tests run, divided by the code lines of the test target.",
       by: "CoverageResult.Architecture.coveredLinesPerTestLine",
       limits: "Follows how the tests are written as much as what they test."
     ) { $0.coveredLinesPerTestLine },
     covered(
-      "tests", "unit tests", .count,
+      "tests", "own tests", .count,
       is: "Tests of the implementation's test target; one with arguments is one.", by: "CountedTests",
-      limits: "All follow one list of behaviours; a part more or less has tests of its own."
+      limits: "What shows through the window is tested once for all, by the charter, and isn't in it."
     ) { Double($0.tests.tests) },
     covered.from("The compiler's index of a debug build.")(
       "doubles", "test doubles", .count,

@@ -41,10 +41,18 @@ package struct InstrumentedPrograms: Sendable {
   }
 
   package func run(test: String, profilesIn folder: URL) throws -> ProfiledRun {
-    let pattern = "^\(NSRegularExpression.escapedPattern(for: test))(/|$)"
-    return try ProfiledRun(
-      testProgram(of: String(test.prefix { $0 != "." })).program,
-      ["--testing-library", "swift-testing", "--filter", pattern], profilesIn: folder)
+    try run(
+      matching: "^\(NSRegularExpression.escapedPattern(for: test))(/|$)", of: String(test.prefix { $0 != "." }),
+      profilesIn: folder)
+  }
+
+  /// Runs the tests of a module whose names match a regular expression.
+  package func run(
+    matching pattern: String, of module: String, environment: [String: String] = [:], profilesIn folder: URL
+  ) throws -> ProfiledRun {
+    try ProfiledRun(
+      testProgram(of: module).program, ["--testing-library", "swift-testing", "--filter", pattern],
+      environment: environment, profilesIn: folder)
   }
 
   package static let withoutProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
@@ -58,13 +66,15 @@ package struct ProfiledRun: Sendable {
   package let lastLines: [String]
 
   /// - Parameter folder: The folder for the counts of this run, and of processes that the program starts.
-  package init(_ program: URL, _ arguments: [String], profilesIn folder: URL) throws(ToolchainError) {
+  package init(
+    _ program: URL, _ arguments: [String], environment: [String: String] = [:], profilesIn folder: URL
+  ) throws(ToolchainError) {
     self.arguments = arguments
     // A process that the program starts doesn't create the folder itself.
     try? folder.makeEmptyFolder()
     let outcome = try ToolRun(
       program, arguments, in: FileManager.default.temporaryDirectory,
-      environment: ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]
+      environment: environment.merging(["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]) { $1 }
     ).outcome()
     hasPassed = outcome.hasSucceeded
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])

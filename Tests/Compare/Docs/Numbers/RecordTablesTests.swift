@@ -10,7 +10,7 @@ struct RecordTablesTests {
     "Costs are beside the reference’s, with a ratio, the difference of shares in points, and nothing for times",
     arguments: [
       "|  | Plain | Fancy | difference |", "| code lines | 100 | 281 | ×2.81 |",
-      "| fan-out, 90th percentile | 0 | 3 | +3 |", "| regions run by unit tests ↑ | 90.5 % | 96.0 % | +5.5 points |",
+      "| fan-out, 90th percentile | 0 | 3 | +3 |", "| regions run by own tests ↑ | 90.5 % | 96.0 % | +5.5 points |",
       "| time of a step (µs) ↓ | 10.0 | 11.0 |  |",
       "| time against the reference ↓ | – | +10.0 % (+5.0…+15.0 %) |  |",
       "Times are of 2026-11-20, on Abacus, Swift 6.3.1; in brackets the 95 % interval.", "–: not known.",

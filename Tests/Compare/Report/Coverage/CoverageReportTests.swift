@@ -11,7 +11,8 @@ struct CoverageReportTests {
         coveredRegions: covered, regions: all, coveredDecided: covered / 2, decided: all / 2, coveredLines: covered * 2)
     }
     return CoverageResult.Part(
-      file: file, role: role, unitTests: share(tests), testsWithoutScreen: share(0), stories: share(stories))
+      file: file, role: role, ownTests: share(tests), testsWithoutScreen: share(0), charter: CoveredShare(),
+      stories: share(stories))
   }
 
   private var architecture: CoverageResult.Architecture {
@@ -31,25 +32,27 @@ struct CoverageReportTests {
     let report = CoverageReport(CoverageResult(architectures: [architecture], failures: [failure]))
     #expect(
       report.lines.dropLast(6).joined(separator: "\n") == """
-                                          MVC
-        ──────────────────────────────  ─────
-        regions                          1005
-          by unit tests                 1.9 %
-          by tests that load no screen  0.0 %
-          by stories                    2.4 %
-        decided regions                   502
-          by unit tests                 1.8 %
-          by tests that load no screen  0.0 %
-          by stories                    2.2 %
-        tests                              12
-        test lines                         80
-        test doubles                        2
-        lines covered per test line      0.48
+                                              MVC
+        ──────────────────────────────────  ─────
+        regions                              1005
+          by own tests                      1.9 %
+          by own tests that load no screen  0.0 %
+          by charter                            –
+          by stories                        2.4 %
+        decided regions                       502
+          by own tests                      1.8 %
+          by own tests that load no screen  0.0 %
+          by charter                            –
+          by stories                        2.2 %
+        own tests                              12
+        own test lines                         80
+        test doubles                            2
+        lines covered per test line          0.48
 
-        MVC              files  regions  tests  no screen  stories  decided  tests  no screen  stories
-        ───────────────  ─────  ───────  ─────  ─────────  ───────  ───────  ─────  ─────────  ───────
-        view controller      2     1000  1.9 %      0.0 %    1.9 %      500  1.8 %      0.0 %    1.8 %
-        no role              1        5  0.0 %      0.0 %  100.0 %        2  0.0 %      0.0 %  100.0 %
+        MVC              files  regions    own  no screen  charter  stories  decided    own  no screen  charter  stories
+        ───────────────  ─────  ───────  ─────  ─────────  ───────  ───────  ───────  ─────  ─────────  ───────  ───────
+        view controller      2     1000  1.9 %      0.0 %        –    1.9 %      500  1.8 %      0.0 %        –    1.8 %
+        no role              1        5  0.0 %      0.0 %        –  100.0 %        2  0.0 %      0.0 %        –  100.0 %
 
         MVC: 1 function is in no program, and counted as never run:
           App/App.swift:3 f()

@@ -97,7 +97,7 @@ struct SuiteReportTests {
     #expect(
       SuiteSections(result, measures: Measures.all).largestDifferences == [
         "The largest ratio: code lines, 65,298 in Actions against 2808 in MVC, ×23.3.",
-        "The largest difference of shares: regions run by unit tests, 100.0 % in Massive against 0.0 % in MVP-R, "
+        "The largest difference of shares: regions run by own tests, 100.0 % in Massive against 0.0 % in MVP-R, "
           + "+100.0 points.",
       ])
   }
