@@ -95,6 +95,12 @@ let implementations = [
   "ReducerImpl",
 ]
 
+/// What other targets hold beside the two files of `compare` and `Registry`.
+let folders = [
+  "Basics", "Benchmarks", "C", "Commands", "Docs", "Instrumented", "Measuring", "Metrics", "Probes", "Report",
+  "Results", "Skeleton", "SyntaxFacts", "Toolchain",
+]
+
 let package = Package(
   name: "SameApp",
   platforms: [.macOS(.v15)],
@@ -164,11 +170,11 @@ let package = Package(
     // `compare` would otherwise be mistaken for it.
     .executableTarget(
       name: "compare", dependencies: ["CompareSuite", "Docs", "Registry"], path: "Sources/Compare",
-      sources: ["main.swift"], swiftSettings: mainActor),
+      exclude: folders + ["Registry.swift"], swiftSettings: mainActor),
     // Apart, so that the charter's tests need no tool.
     .target(
       name: "Registry", dependencies: ["HeadlessUI"] + implementations.map { .byName(name: $0) },
-      path: "Sources/Compare", sources: ["Registry.swift"], swiftSettings: mainActor),
+      path: "Sources/Compare", exclude: folders + ["main.swift"], swiftSettings: mainActor),
     // The template of `compare new`, named like an implementation so that it is renamed like one.
     .target(
       name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Compare/Skeleton",
