@@ -1,6 +1,5 @@
 import HeadlessUI
 import ObservationImpl
-import SharedModel
 import Testing
 
 struct ObservationArchitectureTests {
@@ -20,14 +19,5 @@ struct ObservationArchitectureTests {
       #expect(roles.contains(rule.role))
       for case .role(let name) in rule.mustNotKnow { #expect(roles.contains(name)) }
     }
-  }
-
-  @Test("Two launches are independent of each other")
-  func launch() throws {
-    let first = architecture.launch(with: AppFixture().dependencies)
-    let second = architecture.launch(with: AppFixture(user: nil).dependencies)
-    try first.perform(.open(link: "guide://quarters"))
-    #expect(first.snapshot.stack.map(\.name) == ["menu", "quarters"])
-    #expect(second.snapshot.stack.map(\.name) == ["signIn"])
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
 struct GuideViewModelTests {
   nonisolated private static let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
 
-  private let fixture = AppFixture()
+  private let fixture = GuideFixture()
 
   private func start(at screens: [SavedState.Screen] = [], note: NoteDraft? = nil) -> GuideViewModel {
     GuideViewModel(
-      at: SavedState(screens: screens, note: note), app: fixture.dependencies,
-      favouriteChanges: fixture.guide.favouriteChanges)
+      at: SavedState(screens: screens, note: note), app: fixture.device.dependencies,
+      favouriteChanges: fixture.dependencies.favouriteChanges)
   }
 
   // MARK: - Where the user was
@@ -20,11 +21,12 @@ struct GuideViewModelTests {
   func start() {
     let screens = [
       SavedState.Screen.quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "m"),
-      .place(id: "maat"), .reference, .article(id: "fish"),
+      .place(id: "maat"), .reference, .article(id: "coffee"),
     ]
     let viewModel = start(at: screens)
     #expect(viewModel.screens == screens)
-    #expect(fixture.cover.requests.isEmpty && fixture.places.requests.isEmpty && fixture.place.requests.isEmpty)
+    let device = fixture.device
+    #expect(device.cover.requests.isEmpty && device.places.requests.isEmpty && device.place.requests.isEmpty)
   }
 
   @Test("A note that was open comes back over its place", arguments: ["maat", "fado"])
@@ -39,7 +41,7 @@ struct GuideViewModelTests {
     let places = SavedState.Screen.places(quarterID: "belem", title: "Belém", query: "m")
     let viewModel = isAlone ? start(at: [.place(id: "maat")]) : start(at: [places, .place(id: "maat")])
     viewModel.navigation.topPlace?.goNext()
-    #expect(fixture.places.queries == [isAlone ? PlaceQuery() : PlaceQuery(text: "m", quarterID: "belem")])
+    #expect(fixture.device.places.queries == [isAlone ? PlaceQuery() : PlaceQuery(text: "m", quarterID: "belem")])
   }
 
   // MARK: - Other screens instead
@@ -91,18 +93,18 @@ struct GuideViewModelTests {
   func transitions() {
     let viewModel = start(at: [.quarters(order: .name)])
     viewModel.didShow("quarters")
-    #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .name)]))
+    #expect(fixture.device.savedState.value == SavedState(screens: [.quarters(order: .name)]))
     viewModel.didGoBack(to: 0)
     viewModel.didShow("menu")
-    #expect(fixture.savedState.value == SavedState())
-    #expect(fixture.transitions == ["transition: quarters", "transition: menu"])
+    #expect(fixture.device.savedState.value == SavedState())
+    #expect(fixture.device.transitions == ["transition: quarters", "transition: menu"])
   }
 
   @Test("Where the user has gone back, the screens above are no more; what is not there yet stays")
   func goBack() {
-    let viewModel = start(at: [.reference, .article(id: "fish")])
+    let viewModel = start(at: [.reference, .article(id: "coffee")])
     viewModel.didGoBack(to: 2)
-    #expect(viewModel.screens == [.reference, .article(id: "fish")])
+    #expect(viewModel.screens == [.reference, .article(id: "coffee")])
     viewModel.didGoBack(to: 3)
     #expect(viewModel.screens.count == 2)
     viewModel.didGoBack(to: 1)
@@ -116,7 +118,7 @@ struct GuideViewModelTests {
     viewModel.didClose(note, over: "place")
     #expect(viewModel.screens.count == 2)
     note.save()
-    fixture.note.requests[0].answer(.failure(.notFound))
+    try fixture.device.note.requests[0].answer(.failure(.notFound))
     #expect(viewModel.tapInNote("OK") == "This place is no longer in the guide.")
     #expect(viewModel.navigation.note == nil && viewModel.screens.count == 2)
     viewModel.didClose(note, over: "place")
@@ -128,19 +130,20 @@ struct GuideViewModelTests {
     let viewModel = start(at: [.place(id: "maat")], note: NoteDraft(placeID: "maat", text: nil))
     viewModel.navigation.note?.edit("Go")
     viewModel.saveState()
-    #expect(fixture.savedState.value?.note == NoteDraft(placeID: "maat", text: "Go"))
+    #expect(fixture.device.savedState.value?.note == NoteDraft(placeID: "maat", text: "Go"))
     viewModel.navigation.modal = nil
     viewModel.saveState()
-    #expect(fixture.savedState.value == SavedState(screens: [.place(id: "maat")]))
+    #expect(fixture.device.savedState.value == SavedState(screens: [.place(id: "maat")]))
   }
 
   @Test("What can't be saved is told to the log")
   func fullStore() {
-    var dependencies = fixture.dependencies
-    dependencies.savedState = FullStore(SavedState())
-    GuideViewModel(at: SavedState(), app: dependencies, favouriteChanges: fixture.guide.favouriteChanges).saveState()
-    let message = "Where the user is was not saved: \(FullStore<SavedState>.error)"
-    #expect(fixture.logger.entries.last == LogEntry(level: .error, message: message))
+    var dependencies = fixture.device.dependencies
+    dependencies.savedState = FullStoreDouble(SavedState())
+    let changes = fixture.dependencies.favouriteChanges
+    GuideViewModel(at: SavedState(), app: dependencies, favouriteChanges: changes).saveState()
+    let message = "Where the user is was not saved: \(FullStoreDouble<SavedState>.error)"
+    #expect(fixture.device.logger.entries.last == LogEntry(level: .error, message: message))
   }
 }
 

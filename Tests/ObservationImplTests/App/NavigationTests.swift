@@ -1,20 +1,21 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ObservationImpl
 
 struct NavigationTests {
-  private let fixture = AppFixture()
+  private let fixture = GuideFixture()
   private var navigation: Navigation { fixture.navigation }
 
   private func makeNote() -> NoteViewModel {
-    NoteViewModel(placeID: "maat", text: nil, dependencies: fixture.guide)
+    NoteViewModel(placeID: "maat", text: nil, dependencies: fixture.dependencies)
   }
 
   private func makePlace() -> PlaceViewModel {
     PlaceViewModel(
-      id: "maat", known: .maat, in: LoadedPlaces(query: PlaceQuery(), service: fixture.places),
-      dependencies: fixture.guide)
+      id: "maat", known: .maat, in: LoadedPlaces(query: PlaceQuery(), service: fixture.device.places),
+      dependencies: fixture.dependencies)
   }
 
   @Test("One alert is shown at a time, and none over a note")
@@ -40,7 +41,7 @@ struct NavigationTests {
 
   @Test("Back takes the top screen away, and leaves the menu")
   func goBack() {
-    navigation.destinations = [.reference(ReferenceViewModel(dependencies: fixture.guide)), .place(makePlace())]
+    navigation.destinations = [.reference(ReferenceViewModel(dependencies: fixture.dependencies)), .place(makePlace())]
     navigation.goBack()
     #expect(navigation.destinations.map(\.savedScreen) == [.reference])
     navigation.goBack()
@@ -54,7 +55,7 @@ struct NavigationTests {
     navigation.destinations = [.place(place)]
     navigation.modal = .note(makeNote())
     #expect(navigation.topPlace === place)
-    navigation.destinations.append(.reference(ReferenceViewModel(dependencies: fixture.guide)))
+    navigation.destinations.append(.reference(ReferenceViewModel(dependencies: fixture.dependencies)))
     #expect(navigation.topPlace == nil)
   }
 

@@ -1,26 +1,22 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ObservationImpl
 
 struct ArticleViewModelTests {
-  private let fixture = AppFixture()
+  private let fixture = GuideFixture()
 
   private func make(known article: Article? = nil) -> ArticleViewModel {
-    ArticleViewModel(id: "fish", known: article, dependencies: fixture.guide)
+    ArticleViewModel(id: "coffee", known: article, dependencies: fixture.dependencies)
   }
 
-  @Test(
-    "A failed load is told, and OK goes back",
-    arguments: [
-      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
-      (.notFound, "Something went wrong."),
-    ])
-  func failure(failure: ServiceError, text: String) {
+  @Test("A failed load is told, and OK goes back", arguments: ServiceError.ofLoading)
+  func failure(failure: ServiceError, text: String) throws {
     let viewModel = make()
     fixture.navigation.destinations = [.article(viewModel)]
     viewModel.load()
-    fixture.articles.articleRequests[0].answer(.failure(failure))
+    try fixture.device.articles.articleRequests[0].answer(.failure(failure))
     #expect(fixture.alert == text)
     #expect(viewModel.title == "")
     #expect(viewModel.body == nil)
@@ -29,48 +25,38 @@ struct ArticleViewModelTests {
   }
 
   @Test("Under another alert nothing is said")
-  func failureUnderAlert() {
+  func failureUnderAlert() throws {
     fixture.navigation.say(Alert("First"))
     let viewModel = make()
     viewModel.load()
-    fixture.articles.articleRequests[0].answer(.failure(.offline))
+    try fixture.device.articles.articleRequests[0].answer(.failure(.offline))
     #expect(fixture.alert == "First")
   }
 
   @Test("Otherwise it loads, and shows nothing until then")
-  func loading() {
+  func loading() throws {
     let viewModel = make()
     viewModel.load()
-    #expect(fixture.articles.ids == ["fish"])
+    #expect(fixture.device.articles.ids == ["coffee"])
     #expect(viewModel.title == "")
     #expect(viewModel.body == nil)
-    fixture.articles.articleRequests[0].answer(.success(.fish))
-    #expect(viewModel.title == "Fish")
-    #expect(viewModel.body == "Grilled.")
+    try fixture.device.articles.articleRequests[0].answer(.success(.coffee))
+    #expect(viewModel.title == "Coffee")
+    #expect(viewModel.body == "Short and strong.")
     #expect(fixture.alert == nil)
   }
 
   @Test("Given by the list it is shown at once, without a request")
   func given() {
-    let viewModel = make(known: .fish)
+    let viewModel = make(known: .coffee)
     viewModel.load()
-    #expect(viewModel.title == "Fish")
-    #expect(viewModel.body == "Grilled.")
-    #expect(fixture.articles.articleRequests.isEmpty)
+    #expect(viewModel.title == "Coffee")
+    #expect(viewModel.body == "Short and strong.")
+    #expect(fixture.device.articles.articleRequests.isEmpty)
   }
 
   @Test("It is part of where the user is")
   func savedScreen() {
-    #expect(Destination.article(make()).savedScreen == .article(id: "fish"))
-  }
-
-  @Test("A view model that goes away cancels its request")
-  func goesAway() {
-    var viewModel: ArticleViewModel? = make()
-    weak let reference = viewModel
-    viewModel?.load()
-    viewModel = nil
-    #expect(viewModel == nil && reference == nil)
-    #expect(fixture.articles.articleRequests[0].isCancelled)
+    #expect(Destination.article(make()).savedScreen == .article(id: "coffee"))
   }
 }

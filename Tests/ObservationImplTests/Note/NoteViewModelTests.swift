@@ -1,18 +1,19 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ObservationImpl
 
 struct NoteViewModelTests {
-  private let fixture = AppFixture()
+  private let fixture = GuideFixture()
 
-  private var service: NoteServiceDouble { fixture.note }
+  private var service: NoteServiceDouble { fixture.device.note }
   private var isOpen: Bool { fixture.navigation.note != nil }
 
   /// A note that is open.
   private func make(text: String? = nil, saved: String = "Go early") throws -> NoteViewModel {
-    try fixture.dependencies.notes.set(saved, for: "maat")
-    let viewModel = NoteViewModel(placeID: "maat", text: text, dependencies: fixture.guide)
+    try fixture.device.notes.set(saved, for: "maat")
+    let viewModel = NoteViewModel(placeID: "maat", text: text, dependencies: fixture.dependencies)
     fixture.navigation.modal = .note(viewModel)
     return viewModel
   }
@@ -28,7 +29,7 @@ struct NoteViewModelTests {
     let viewModel = try make()
     viewModel.edit("Go late")
     viewModel.save()
-    service.requests[0].answer(.failure(failure))
+    try service.requests[0].answer(.failure(failure))
     #expect(viewModel.alert?.message == "Couldn't save the note.")
     #expect(!viewModel.isSaving)
     #expect(viewModel.canSave)
@@ -42,7 +43,7 @@ struct NoteViewModelTests {
     let viewModel = try make()
     viewModel.edit("Go late")
     viewModel.save()
-    service.requests[0].answer(.failure(.notFound))
+    try service.requests[0].answer(.failure(.notFound))
     #expect(viewModel.alert?.message == "This place is no longer in the guide.")
     #expect(isOpen && !viewModel.isPlaceGone)
     tap("OK", in: viewModel)
@@ -67,8 +68,8 @@ struct NoteViewModelTests {
     let viewModel = try make()
     viewModel.edit("Go late")
     viewModel.save()
-    try fixture.saveNote()
-    #expect(fixture.dependencies.notes.text(for: "maat") == "Go late")
+    try fixture.device.acceptNote()
+    #expect(fixture.device.notes.text(for: "maat") == "Go late")
     #expect(!isOpen && !viewModel.isPlaceGone)
   }
 
@@ -121,8 +122,8 @@ struct NoteViewModelTests {
     #expect(viewModel.canSave)
     viewModel.save()
     #expect(service.texts == [""])
-    try fixture.saveNote()
-    #expect(fixture.dependencies.notes.text(for: "maat") == nil)
+    try fixture.device.acceptNote()
+    #expect(fixture.device.notes.text(for: "maat") == nil)
     #expect(!isOpen)
     #expect(try !make(text: "", saved: "").canSave)
   }
@@ -149,16 +150,5 @@ struct NoteViewModelTests {
     viewModel.say(Alert("First"))
     viewModel.say(Alert("Second"))
     #expect(viewModel.alert?.message == "First")
-  }
-
-  @Test("A view model that goes away cancels its request")
-  func goesAway() throws {
-    var viewModel: NoteViewModel? = try make(text: "Go")
-    weak let reference = viewModel
-    viewModel?.save()
-    fixture.navigation.modal = nil
-    viewModel = nil
-    #expect(viewModel == nil && reference == nil)
-    #expect(service.requests[0].isCancelled)
   }
 }

@@ -1,144 +1,111 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ObservationImpl
 
 struct FavouriteChangesTests {
-  private final class Diary { var notes: [String] = [] }
+  /// A user's changes of one place, and the service's answers.
+  nonisolated struct Course: CustomTestStringConvertible {
+    let testDescription: String
+    let changes: [Bool]
+    /// In order; `nil` is success.
+    let answers: [ServiceError?]
+    let sent: [Bool]
+    let isFavourite: Bool
+    /// The failures that were reported, each with the number of the change that asked to know.
+    let reported: [String]
+  }
 
-  private let service = FavouriteServiceDouble()
-  private let favourites = Favourites(store: MemoryStore(), logger: SilentLogger())
-  private let session = Session(
-    store: MemoryStore(StoredSession(user: .mark)), savedState: MemoryStore<SavedState>(), logger: SilentLogger())
+  private let device = DeviceDouble()
   private let changes: FavouriteChanges
-  private let diary = Diary()
 
-  private var sent: [Bool] { service.changes.map(\.isFavourite) }
+  private var favourites: Favourites { device.favourites }
+  private var service: FavouriteServiceDouble { device.favourite }
 
   init() {
-    changes = FavouriteChanges(favourites: favourites, service: service, session: session)
+    changes = FavouriteChanges(favourites: device.favourites, service: device.favourite, session: device.session)
   }
 
-  private func set(_ isFavourite: Bool, _ id: Place.ID = "maat", note: String = "") {
-    changes.set(isFavourite, placeID: id) { [diary] in diary.notes.append("\(id) \($0)\(note)") }
+  private func add(_ ids: Place.ID...) {
+    for id in ids { changes.set(true, placeID: id) { _ in Issue.record("Nothing was refused.") } }
   }
 
-  @Test("A change is shown at once, and stays once it is confirmed")
-  func confirmed() {
-    set(true)
-    #expect(favourites.contains("maat"))
-    #expect(service.changes == [FavouriteServiceDouble.Change(placeID: "maat", isFavourite: true)])
-    service.requests[0].answer(.success(()))
-    #expect(favourites.contains("maat"))
-    set(false)
-    #expect(sent == [true, false])
-    #expect(diary.notes.isEmpty)
-  }
-
-  @Test("A refused favourite is taken back and told", arguments: [ServiceError.offline, .notFound])
-  func refused(failure: ServiceError) {
-    set(true)
-    service.requests[0].answer(.failure(failure))
-    #expect(!favourites.contains("maat"))
-    #expect(diary.notes == ["maat \(failure)"])
-    set(true)
-    #expect(sent == [true, true])
-  }
-
-  @Test("One request at a time, and the last change wins")
-  func lastWins() {
-    set(true)
-    set(false)
-    #expect(sent == [true])
-    service.requests[0].answer(.success(()))
-    #expect(sent == [true, false])
-    service.requests[1].answer(.success(()))
-    #expect(!favourites.contains("maat"))
-    #expect(sent.count == 2)
-    #expect(diary.notes.isEmpty)
-  }
-
-  @Test("What comes back to what was asked for is not asked for again")
-  func backAgain() {
-    for isFavourite in [true, false, true] { set(isFavourite) }
-    service.requests[0].answer(.success(()))
-    #expect(sent == [true])
-    #expect(favourites.contains("maat"))
-  }
-
-  @Test("A refusal of what is no longer wanted is not told")
-  func noLongerWanted() {
-    set(true)
-    set(false)
-    service.requests[0].answer(.failure(.offline))
-    #expect(sent == [true])
-    #expect(!favourites.contains("maat"))
-    #expect(diary.notes.isEmpty)
-  }
-
-  @Test("A second change that is refused falls back to the first, and the last who asked is told")
-  func secondRefused() {
-    set(true)
-    set(false, note: " again")
-    service.requests[0].answer(.success(()))
-    service.requests[1].answer(.failure(.serverError))
-    #expect(favourites.contains("maat"))
-    #expect(diary.notes == ["maat serverError again"])
+  @Test(
+    "Changes of a place are sent one at a time, and what is refused is taken back",
+    arguments: [
+      Course(
+        testDescription: "confirmed", changes: [true], answers: [nil], sent: [true], isFavourite: true, reported: []),
+      Course(
+        testDescription: "refused", changes: [true], answers: [.offline], sent: [true], isFavourite: false,
+        reported: ["0 offline"]),
+      Course(
+        testDescription: "the last change wins", changes: [true, false], answers: [nil, nil], sent: [true, false],
+        isFavourite: false, reported: []),
+      Course(
+        testDescription: "back to what was sent", changes: [true, false, true], answers: [nil], sent: [true],
+        isFavourite: true, reported: []),
+      Course(
+        testDescription: "refused when no longer wanted", changes: [true, false], answers: [.offline], sent: [true],
+        isFavourite: false, reported: []),
+      Course(
+        testDescription: "the second is refused", changes: [true, false], answers: [nil, .serverError],
+        sent: [true, false], isFavourite: true, reported: ["1 serverError"]),
+    ])
+  func course(course: Course) throws {
+    var reported: [String] = []
+    for (number, change) in course.changes.enumerated() {
+      changes.set(change, placeID: "maat") { reported.append("\(number) \($0)") }
+      #expect(favourites.contains("maat") == change)
+      #expect(service.values == [true])
+    }
+    for (number, answer) in course.answers.enumerated() {
+      try service.requests[number].answer(answer.map { .failure($0) } ?? .success(()))
+    }
+    #expect(service.values == course.sent)
+    #expect(favourites.contains("maat") == course.isFavourite)
+    #expect(reported == course.reported)
+    changes.set(!course.isFavourite, placeID: "maat") { _ in }
+    #expect(service.values == course.sent + [!course.isFavourite])
   }
 
   @Test("Places don't wait for each other")
-  func places() {
-    set(true, "maat")
-    set(true, "rossio")
-    #expect(sent == [true, true])
-    service.requests[1].answer(.failure(.offline))
-    #expect(favourites.contains("maat"))
-    #expect(!favourites.contains("rossio"))
+  func places() throws {
+    add("maat", "torre")
+    #expect(service.ids == ["maat", "torre"])
+    try service.requests[1].answer(.success(()))
+    try service.requests[0].answer(.success(()))
+    #expect(favourites.count == 2)
   }
 
-  @Test("What is so already is not sent, nor is what the device can't store")
+  @Test("A change that changes nothing isn't sent, nor is one that the device can't store")
   func notSent() {
-    set(false)
-    #expect(sent.isEmpty)
-    let favourites = Favourites(store: FullStore(["rossio"]), logger: SilentLogger())
-    let changes = FavouriteChanges(favourites: favourites, service: service, session: session)
-    changes.set(true, placeID: "maat") { [diary] in diary.notes.append("maat \($0)") }
-    changes.set(false, placeID: "rossio") { [diary] in diary.notes.append("rossio \($0)") }
-    #expect(sent.isEmpty)
-    #expect(!favourites.contains("maat"))
-    #expect(favourites.contains("rossio"))
-    #expect(diary.notes.isEmpty)
+    changes.set(false, placeID: "maat") { _ in }
+    let full = Favourites(store: FullStoreDouble(["torre"]), logger: device.logger)
+    let changes = FavouriteChanges(favourites: full, service: service, session: device.session)
+    changes.set(true, placeID: "maat") { _ in }
+    changes.set(false, placeID: "torre") { _ in }
+    #expect(service.requests.isEmpty)
+    #expect(!full.contains("maat") && full.contains("torre"))
   }
 
-  @Test("The end of the session takes back what is not confirmed", arguments: [true, false])
-  func sessionEnds(isExpiry: Bool) {
-    set(true, "rossio")
-    service.requests[0].answer(.success(()))
-    set(true)
-    if isExpiry { session.expire() } else { session.signOut() }
-    #expect(!favourites.contains("maat"))
-    #expect(favourites.contains("rossio"))
-    #expect(service.requests[1].isCancelled)
-    service.requests[1].answer(.success(()))
-    #expect(!favourites.contains("maat"))
-    #expect(diary.notes.isEmpty)
-  }
-
-  @Test("What is taken back at the end of the session is taken back in the order of the ids")
-  func sessionEndsInOrder() {
-    let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
-    for id in ids { set(true, id) }
-    let observation = favourites.observe { [diary] in diary.notes.append($0) }
-    session.signOut()
-    #expect(diary.notes == ids.sorted())
+  @Test("The end of the session takes back what isn't confirmed, in the order of the ids", arguments: [true, false])
+  func sessionEnds(isExpiry: Bool) throws {
+    add("torre", "maat", "fado", "aljube")
+    try service.requests[2].answer(.success(()))
+    var takenBack: [Place.ID] = []
+    let observation = favourites.observe { takenBack.append($0) }
+    if isExpiry { device.session.expire() } else { device.session.signOut() }
+    #expect(takenBack == ["aljube", "maat", "torre"])
+    #expect(service.requests.map(\.isCancelled) == [true, true, false, true])
     observation.cancel()
   }
 
-  @Test("A session that begins takes nothing back")
-  func sessionBegins() {
-    set(true)
-    session.begin(.mark)
+  @Test("The beginning of a session takes nothing back")
+  func sessionBegins() throws {
+    add("maat")
+    device.session.begin(.mark)
     #expect(favourites.contains("maat"))
-    #expect(!service.requests[0].isCancelled)
+    #expect(try !service.requests[0].isCancelled)
   }
 }

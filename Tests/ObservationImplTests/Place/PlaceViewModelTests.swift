@@ -1,12 +1,13 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ObservationImpl
 
 struct PlaceViewModelTests {
-  let fixture = AppFixture()
+  let fixture = GuideFixture()
 
-  private var dependencies: AppDependencies { fixture.dependencies }
+  private var dependencies: AppDependencies { fixture.device.dependencies }
   /// The titles of the places that are open.
   private var open: [String] {
     fixture.navigation.destinations.map { if case .place(let place) = $0 { place.title } else { "" } }
@@ -14,7 +15,7 @@ struct PlaceViewModelTests {
 
   /// One known by its id only.
   private func makeUnknown(query: PlaceQuery = PlaceQuery()) -> PlaceViewModel {
-    make("maat", known: nil, in: LoadedPlaces(query: query, service: fixture.places))
+    make("maat", known: nil, in: LoadedPlaces(query: query, service: fixture.device.places))
   }
 
   /// One of those that are loaded, of which there is the first page.
@@ -24,15 +25,15 @@ struct PlaceViewModelTests {
 
   /// One that is open, above those that are.
   private func make(_ id: Place.ID, known place: Place?, in loaded: LoadedPlaces) -> PlaceViewModel {
-    let viewModel = PlaceViewModel(id: id, known: place, in: loaded, dependencies: fixture.guide)
+    let viewModel = PlaceViewModel(id: id, known: place, in: loaded, dependencies: fixture.dependencies)
     fixture.navigation.destinations.append(.place(viewModel))
     return viewModel
   }
 
   private func load(_ page: PlacePage = .first) -> LoadedPlaces {
-    let loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.places)
+    let loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.device.places)
     let request = loaded.loadPage { _ in }
-    fixture.places.requests.last?.answer(.success(page))
+    fixture.device.places.requests.last?.answer(.success(page))
     withExtendedLifetime(request) {}
     return loaded
   }
@@ -50,7 +51,7 @@ struct PlaceViewModelTests {
     try dependencies.notes.set("Go early", for: "maat")
     viewModel.load()
     viewModel.openNote()
-    fixture.place.requests[0].answer(.failure(failure))
+    try fixture.device.place.requests[0].answer(.failure(failure))
     #expect(fixture.alert == text)
     #expect(!viewModel.isLoading && !viewModel.isKnown)
     #expect(viewModel.noteText == nil)
@@ -63,25 +64,25 @@ struct PlaceViewModelTests {
     try dependencies.notes.set("Go early", for: "maat")
     let viewModel = makeUnknown()
     viewModel.load()
-    #expect(fixture.place.ids == ["maat"])
+    #expect(fixture.device.place.ids == ["maat"])
     #expect(viewModel.isLoading && !viewModel.isKnown)
     #expect(viewModel.title == "" && viewModel.noteText == nil)
-    fixture.place.requests[0].answer(.success(.maat))
+    try fixture.device.place.requests[0].answer(.success(.maat))
     #expect(!viewModel.isLoading && viewModel.isKnown)
     #expect(viewModel.title == "MAAT" && viewModel.quarter == "Belém" && viewModel.summary == "White")
     #expect(viewModel.noteText == "Go early")
   }
 
   @Test("Under another screen a failed load says nothing, and is begun again when the place next appears")
-  func loadFailsOutOfSight() {
+  func loadFailsOutOfSight() throws {
     let viewModel = makeUnknown()
     viewModel.load()
     _ = make(.fado)
-    fixture.place.requests[0].answer(.failure(.notFound))
+    try fixture.device.place.requests[0].answer(.failure(.notFound))
     #expect(fixture.alert == nil && !viewModel.isLoading)
     viewModel.load()
     viewModel.load()
-    #expect(viewModel.isLoading && fixture.place.ids == ["maat", "maat"])
+    #expect(viewModel.isLoading && fixture.device.place.ids == ["maat", "maat"])
   }
 
   @Test("Given by a list it is shown at once, without a request")
@@ -89,82 +90,82 @@ struct PlaceViewModelTests {
     try dependencies.notes.set("Go late", for: "fado")
     let viewModel = make(.fado)
     viewModel.load()
-    #expect(viewModel.title == "Fado museum" && viewModel.summary == "Sad")
+    #expect(viewModel.title == "Fado" && viewModel.summary == "Loud")
     #expect(viewModel.noteText == "Go late")
     #expect(!viewModel.isLoading)
-    #expect(fixture.place.requests.isEmpty)
+    #expect(fixture.device.place.requests.isEmpty)
   }
 
   // MARK: - Favourite
 
   @Test("Toggling shows the favourite at once, and sends it")
-  func toggling() {
-    let viewModel = make(.castle)
+  func toggling() throws {
+    let viewModel = make(.aljube)
     viewModel.setFavourite(true)
     #expect(viewModel.isFavourite)
-    #expect(dependencies.favourites.contains("castelo"))
-    #expect(fixture.favourite.changes == [FavouriteServiceDouble.Change(placeID: "castelo", isFavourite: true)])
-    fixture.favourite.requests[0].answer(.success(()))
+    #expect(dependencies.favourites.contains("aljube"))
+    #expect(fixture.device.favourite.ids == ["aljube"] && fixture.device.favourite.values == [true])
+    try fixture.device.favourite.requests[0].answer(.success(()))
     #expect(viewModel.isFavourite)
     #expect(fixture.alert == nil)
   }
 
   @Test("A refused favourite is taken back and told")
-  func favouriteRefused() {
-    let viewModel = make(.castle)
+  func favouriteRefused() throws {
+    let viewModel = make(.aljube)
     viewModel.setFavourite(true)
-    fixture.favourite.requests[0].answer(.failure(.serverError))
+    try fixture.device.favourite.requests[0].answer(.failure(.serverError))
     #expect(!viewModel.isFavourite)
     #expect(fixture.alert == "Couldn't save the favourite.")
     fixture.tapInAlert()
-    #expect(open == ["Castelo"])
+    #expect(open == ["Aljube"])
   }
 
   @Test("A favourite refused because the place is gone leaves the place")
-  func favouriteOfLostPlace() {
+  func favouriteOfLostPlace() throws {
     let loaded = load()
-    let viewModel = make(.castle, in: loaded)
+    let viewModel = make(.aljube, in: loaded)
     viewModel.setFavourite(true)
-    fixture.favourite.requests[0].answer(.failure(.notFound))
+    try fixture.device.favourite.requests[0].answer(.failure(.notFound))
     #expect(fixture.alert == "This place is no longer in the guide.")
-    #expect(open == ["Castelo"])
+    #expect(open == ["Aljube"])
     fixture.tapInAlert()
     #expect(open.isEmpty)
     #expect(loaded.places == [.fado])
   }
 
   @Test("Out of sight a refused favourite is not told", arguments: ["another place", "the note", "an alert"])
-  func outOfSight(above: String) {
-    let viewModel = make(.castle)
+  func outOfSight(above: String) throws {
+    let viewModel = make(.aljube)
     viewModel.setFavourite(true)
     switch above {
-    case "another place": _ = make(.castle)
+    case "another place": _ = make(.aljube)
     case "the note": viewModel.openNote()
     default: fixture.navigation.say(Alert("First"))
     }
-    fixture.favourite.requests[0].answer(.failure(.serverError))
+    try fixture.device.favourite.requests[0].answer(.failure(.serverError))
     #expect(!viewModel.isFavourite)
     #expect(fixture.alert == (above == "an alert" ? "First" : nil))
   }
 
   @Test("The toggle follows changes made elsewhere")
   func favourite() throws {
-    let viewModel = make(.castle)
-    try dependencies.favourites.set(true, id: "castelo")
+    let viewModel = make(.aljube)
+    try dependencies.favourites.set(true, id: "aljube")
     #expect(viewModel.isFavourite)
-    #expect(make(.castle).isFavourite)
+    #expect(make(.aljube).isFavourite)
   }
 
   // MARK: - Note
 
   @Test("The note is opened, and its text follows")
   func note() throws {
-    let viewModel = make(.castle)
+    let viewModel = make(.aljube)
     #expect(viewModel.noteText == nil)
-    try dependencies.notes.set("Go early", for: "castelo")
+    try dependencies.notes.set("Go early", for: "aljube")
     #expect(viewModel.noteText == "Go early")
     viewModel.openNote()
-    #expect(fixture.navigation.note?.draft == NoteDraft(placeID: "castelo", text: "Go early"))
+    #expect(fixture.navigation.note?.draft == NoteDraft(placeID: "aljube", text: "Go early"))
     viewModel.openNote("Go late")
     #expect(fixture.navigation.note?.text == "Go late")
   }
@@ -173,78 +174,78 @@ struct PlaceViewModelTests {
 
   @Test("Next leads to the place that follows")
   func next() {
-    let viewModel = make(.castle)
+    let viewModel = make(.aljube)
     viewModel.goNext()
-    #expect(open == ["Castelo", "Fado museum"])
+    #expect(open == ["Aljube", "Fado"])
     #expect(viewModel.canGoNext && !viewModel.isLoading)
-    #expect(fixture.places.requests.count == 1)
+    #expect(fixture.device.places.requests.count == 1)
   }
 
   @Test(
     "A failed Next is told, and changes nothing else",
     arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
-  func nextFails(failure: ServiceError, text: String) {
+  func nextFails(failure: ServiceError, text: String) throws {
     let viewModel = make(.fado)
     viewModel.goNext()
     #expect(viewModel.isLoading && !viewModel.canGoNext)
-    fixture.places.requests[1].answer(.failure(failure))
+    try fixture.device.places.requests[1].answer(.failure(failure))
     #expect(fixture.alert == text)
     #expect(!viewModel.isLoading && viewModel.canGoNext)
     fixture.tapInAlert()
     viewModel.goNext()
-    fixture.places.requests[2].answer(.success(.last))
-    #expect(open == ["Fado museum", "MAAT"])
+    try fixture.device.places.requests[2].answer(.success(.last))
+    #expect(open == ["Fado", "Torre"])
   }
 
   @Test("After the last place that is said")
-  func last() {
+  func last() throws {
     let viewModel = make(.fado)
     viewModel.goNext()
-    fixture.places.requests[1].answer(.success(.none))
+    try fixture.device.places.requests[1].answer(.success(.empty))
     #expect(fixture.alert == "This is the last place.")
     #expect(!viewModel.isLoading && viewModel.canGoNext)
     viewModel.goNext()
-    #expect(fixture.places.requests.count == 2)
+    #expect(fixture.device.places.requests.count == 2)
   }
 
   @Test("Next loads as many pages as it takes")
-  func nextOfUnknown() {
+  func nextOfUnknown() throws {
     let viewModel = makeUnknown(query: PlaceQuery(text: "m"))
     viewModel.goNext()
-    fixture.places.requests[0].answer(.success(.first))
-    fixture.places.requests[1].answer(.success(PlacePage(places: [.maat], isLast: false)))
+    try fixture.device.places.requests[0].answer(.success(.first))
+    try fixture.device.places.requests[1].answer(.success(.second))
     #expect(viewModel.isLoading)
-    fixture.places.requests[2].answer(.success(PlacePage(places: [.tower], isLast: true)))
-    #expect(fixture.places.queries == Array(repeating: PlaceQuery(text: "m"), count: 3))
-    #expect(fixture.places.pages == [0, 1, 2])
+    try fixture.device.places.requests[2].answer(.success(.last))
+    #expect(fixture.device.places.queries == Array(repeating: PlaceQuery(text: "m"), count: 3))
+    #expect(fixture.device.places.pages == [0, 1, 2])
     #expect(open == ["", "Torre"])
   }
 
   @Test("Opening the note drops Next")
-  func noteDropsNext() {
+  func noteDropsNext() throws {
     let viewModel = make(.fado)
     viewModel.goNext()
     viewModel.openNote()
-    #expect(fixture.places.requests[1].isCancelled)
+    #expect(try fixture.device.places.requests[1].isCancelled)
     #expect(!viewModel.isLoading && viewModel.canGoNext)
   }
 
   @Test("A place that is gone drops Next")
-  func lostPlaceDropsNext() {
+  func lostPlaceDropsNext() throws {
     let viewModel = make(.fado)
     viewModel.setFavourite(true)
     viewModel.goNext()
-    fixture.favourite.requests[0].answer(.failure(.notFound))
-    #expect(fixture.places.requests[1].isCancelled)
+    try fixture.device.favourite.requests[0].answer(.failure(.notFound))
+    #expect(try fixture.device.places.requests[1].isCancelled)
     #expect(viewModel.canGoNext)
   }
 
   @Test("A favourite that is refused otherwise leaves Next under way")
-  func refusalKeepsNext() {
+  func refusalKeepsNext() throws {
     let viewModel = make(.fado)
     viewModel.setFavourite(true)
     viewModel.goNext()
-    fixture.favourite.requests[0].answer(.failure(.offline))
+    try fixture.device.favourite.requests[0].answer(.failure(.offline))
     #expect(viewModel.isLoading)
   }
 
@@ -255,27 +256,16 @@ struct PlaceViewModelTests {
     #expect(Destination.place(makeUnknown()).savedScreen == .place(id: "maat"))
   }
 
-  @Test("A view model that goes away cancels its requests", arguments: [true, false])
-  func goesAway(isLoading: Bool) {
-    var viewModel: PlaceViewModel? = isLoading ? makeUnknown() : make(.fado)
-    weak let reference = viewModel
-    if isLoading { viewModel?.load() } else { viewModel?.goNext() }
-    fixture.navigation.destinations = []
-    viewModel = nil
-    #expect(viewModel == nil && reference == nil)
-    #expect(isLoading ? fixture.place.requests[0].isCancelled : fixture.places.requests[1].isCancelled)
-  }
-
   @Test("A change of a favourite outlives it")
-  func favouriteOutlives() {
-    var viewModel: PlaceViewModel? = make(.castle)
+  func favouriteOutlives() throws {
+    var viewModel: PlaceViewModel? = make(.aljube)
     viewModel?.setFavourite(true)
     fixture.navigation.destinations = []
     viewModel = nil
     #expect(viewModel == nil)
-    #expect(!fixture.favourite.requests[0].isCancelled)
-    fixture.favourite.requests[0].answer(.failure(.offline))
-    #expect(!dependencies.favourites.contains("castelo"))
+    #expect(try !fixture.device.favourite.requests[0].isCancelled)
+    try fixture.device.favourite.requests[0].answer(.failure(.offline))
+    #expect(!dependencies.favourites.contains("aljube"))
     #expect(fixture.alert == nil)
   }
 }

@@ -1,33 +1,34 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ObservationImpl
 
 struct PlaceListTests {
-  private let fixture = AppFixture()
+  private let fixture = GuideFixture()
   private let loaded: LoadedPlaces
 
   init() {
-    loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.places)
+    loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.device.places)
   }
 
   private func load(_ page: PlacePage) {
     let request = loaded.loadPage { _ in }
-    fixture.places.requests.last?.answer(.success(page))
+    fixture.device.places.requests.last?.answer(.success(page))
     withExtendedLifetime(request) {}
   }
 
   private func list(changed: Set<Place.ID> = []) -> PlaceList {
-    PlaceList(loaded, favourites: fixture.dependencies.favourites, changedFavourites: changed)
+    PlaceList(loaded, favourites: fixture.device.favourites, changedFavourites: changed)
   }
 
   @Test("A row has name and summary, and the mark of a favourite")
   func rows() throws {
     load(.first)
-    try fixture.dependencies.favourites.set(true, id: "fado")
+    try fixture.device.favourites.set(true, id: "fado")
     #expect(list().count == 2)
-    #expect(list().row(at: 0) == PlaceRow(name: "Castelo", summary: "High", mark: nil))
-    #expect(list().row(at: 1) == PlaceRow(name: "Fado museum", summary: "Sad", mark: "★"))
+    #expect(list().row(at: 0) == PlaceRow(name: "Aljube", summary: "Grave", mark: nil))
+    #expect(list().row(at: 1) == PlaceRow(name: "Fado", summary: "Loud", mark: "★"))
   }
 
   @Test("What has come or gone since is told")
@@ -37,7 +38,7 @@ struct PlaceListTests {
     load(.last)
     #expect(list().change(since: before) == .inserted(2..<3))
     let complete = list()
-    loaded.remove("castelo")
+    loaded.remove("aljube")
     #expect(list().change(since: complete) == .removed(0..<1))
     #expect(before.count == 2)
   }
@@ -46,17 +47,17 @@ struct PlaceListTests {
   func marks() {
     load(.first)
     load(.last)
-    let before = list(changed: ["castelo", "fado"])
-    #expect(list(changed: ["castelo", "fado"]).changedRows(since: before) == [])
-    #expect(list(changed: ["maat", "fado"]).changedRows(since: before) == [0, 2])
-    #expect(list(changed: ["fado", "castelo", "elsewhere"]).changedRows(since: before) == [])
-    loaded.remove("castelo")
-    #expect(list(changed: ["maat", "castelo", "fado"]).changedRows(since: before) == [1])
+    let before = list(changed: ["aljube", "fado"])
+    #expect(list(changed: ["aljube", "fado"]).changedRows(since: before) == [])
+    #expect(list(changed: ["torre", "fado"]).changedRows(since: before) == [0, 2])
+    #expect(list(changed: ["fado", "aljube", "elsewhere"]).changedRows(since: before) == [])
+    loaded.remove("aljube")
+    #expect(list(changed: ["torre", "aljube", "fado"]).changedRows(since: before) == [1])
   }
 
   @Test("Before anything is loaded there are no rows")
   func empty() {
-    let nothing = PlaceList(nil, favourites: fixture.dependencies.favourites, changedFavourites: ["maat"])
+    let nothing = PlaceList(nil, favourites: fixture.device.favourites, changedFavourites: ["maat"])
     #expect(nothing.count == 0)
     load(.first)
     #expect(list().change(since: nothing) == .all)

@@ -1,35 +1,31 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ObservationImpl
 
 struct QuartersViewModelTests {
-  private let fixture = AppFixture()
+  private let fixture = GuideFixture()
   private let viewModel: QuartersViewModel
 
-  private var service: QuartersServiceDouble { fixture.quarters }
+  private var service: QuartersServiceDouble { fixture.device.quarters }
   private var names: [String] { viewModel.rows.map(\.name) }
 
   init() {
-    viewModel = QuartersViewModel(order: .priority, dependencies: fixture.guide)
+    viewModel = QuartersViewModel(order: .priority, dependencies: fixture.dependencies)
   }
 
   private func loadAll() {
     viewModel.load()
-    service.requests[0].answer(.success(.unsorted))
+    service.requests.last?.answer(.success(.unsorted))
   }
 
   // MARK: - First load
 
-  @Test(
-    "A failed first load shows why",
-    arguments: [
-      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
-      (.notFound, "Something went wrong."),
-    ])
-  func loadFails(failure: ServiceError, text: String) {
+  @Test("A failed first load shows why", arguments: ServiceError.ofLoading)
+  func loadFails(failure: ServiceError, text: String) throws {
     viewModel.load()
-    service.requests[0].answer(.failure(failure))
+    try service.requests[0].answer(.failure(failure))
     #expect(viewModel.error == text)
     #expect(!viewModel.isLoading)
     #expect(!viewModel.isEmpty)
@@ -37,13 +33,13 @@ struct QuartersViewModelTests {
   }
 
   @Test("Loading again hides the error and may still succeed")
-  func retry() {
+  func retry() throws {
     viewModel.load()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     viewModel.load()
     #expect(viewModel.error == nil)
     #expect(viewModel.isLoading)
-    service.requests[1].answer(.success([.alfama]))
+    try service.requests[1].answer(.success([.alfama]))
     #expect(names == ["Alfama"])
   }
 
@@ -57,22 +53,22 @@ struct QuartersViewModelTests {
   }
 
   @Test("Without any quarter it is empty, until some come")
-  func empty() {
+  func empty() throws {
     viewModel.load()
     #expect(!viewModel.isEmpty)
-    service.requests[0].answer(.success([]))
+    try service.requests[0].answer(.success([]))
     #expect(viewModel.isEmpty)
     viewModel.load()
-    service.requests[1].answer(.success([.alfama]))
+    try service.requests[1].answer(.success([.alfama]))
     #expect(!viewModel.isEmpty)
   }
 
   @Test("The spinner turns from the request to the reply")
-  func loading() {
+  func loading() throws {
     #expect(!viewModel.isLoading)
     viewModel.load()
     #expect(viewModel.isLoading)
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     #expect(!viewModel.isLoading)
     #expect(viewModel.rows.first == QuarterRow(name: "Chiado", summary: "Busy"))
   }
@@ -91,18 +87,18 @@ struct QuartersViewModelTests {
   }
 
   @Test("An order chosen before the reply holds for the reply")
-  func orderBeforeReply() {
+  func orderBeforeReply() throws {
     viewModel.load()
     viewModel.chooseOrder(at: 1)
     #expect(names.isEmpty)
     #expect(!viewModel.isEmpty)
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     #expect(names == ["Alfama", "Belém", "Chiado"])
   }
 
   @Test("Its order is part of where the user is")
   func restorableState() {
-    let restored = QuartersViewModel(order: .name, dependencies: fixture.guide)
+    let restored = QuartersViewModel(order: .name, dependencies: fixture.dependencies)
     #expect(restored.orderIndex == 1)
     #expect(Destination.quarters(restored).savedScreen == .quarters(order: .name))
     restored.chooseOrder(at: 0)
@@ -127,10 +123,10 @@ struct QuartersViewModelTests {
   // MARK: - Refresh
 
   @Test("A failed refresh is told, and keeps the rows")
-  func refreshFails() {
+  func refreshFails() throws {
     loadAll()
     viewModel.load()
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     #expect(fixture.alert == "Couldn't refresh.")
     #expect(names.count == 3)
     #expect(viewModel.error == nil)
@@ -138,65 +134,41 @@ struct QuartersViewModelTests {
   }
 
   @Test("Until a load has succeeded, pulling is Retry")
-  func refreshBeforeSuccess() {
+  func refreshBeforeSuccess() throws {
     viewModel.load()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     viewModel.load()
     #expect(viewModel.isLoading)
     #expect(!viewModel.isRefreshing)
     #expect(viewModel.error == nil)
-    service.requests[1].answer(.failure(.serverError))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(viewModel.error == "Something went wrong.")
     #expect(fixture.alert == nil)
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
-  func oneRequest() {
+  func oneRequest() throws {
     viewModel.load()
     viewModel.load()
     #expect(service.requests.count == 1)
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     viewModel.load()
     viewModel.load()
     #expect(service.requests.count == 2)
   }
 
   @Test("A refresh replaces the rows")
-  func refresh() {
+  func refresh() throws {
     loadAll()
     viewModel.chooseOrder(at: 1)
     viewModel.load()
     #expect(viewModel.isRefreshing)
     #expect(!viewModel.isLoading)
     #expect(names.count == 3)
-    service.requests[1].answer(.success([.chiado, .alfama]))
+    try service.requests[1].answer(.success([.chiado, .alfama]))
     #expect(!viewModel.isRefreshing)
     #expect(names == ["Alfama", "Chiado"])
     viewModel.load()
     #expect(service.requests.count == 3)
-  }
-
-  // MARK: - Lifetime
-
-  @Test("A view model that goes away cancels its load")
-  func loadCancelled() {
-    var viewModel: QuartersViewModel? = QuartersViewModel(order: .priority, dependencies: fixture.guide)
-    weak let reference = viewModel
-    viewModel?.load()
-    viewModel = nil
-    #expect(viewModel == nil && reference == nil)
-    #expect(service.requests[0].isCancelled)
-  }
-
-  @Test("A view model that goes away cancels its refresh")
-  func refreshCancelled() {
-    var viewModel: QuartersViewModel? = QuartersViewModel(order: .priority, dependencies: fixture.guide)
-    weak let reference = viewModel
-    viewModel?.load()
-    service.requests[0].answer(.success([]))
-    viewModel?.load()
-    viewModel = nil
-    #expect(viewModel == nil && reference == nil)
-    #expect(service.requests[1].isCancelled)
   }
 }
