@@ -1,137 +1,20 @@
+import AppDoubles
 import HeadlessUI
-import SharedModel
 import Testing
 
 @testable import MVCImpl
 
-/// The launch, the end of a session, and the system; links, and where the user is, have files of their own.
 struct AppDelegateTests {
-  private static let byName = SavedState(screens: [.quarters(order: .name)])
-
-  private func launch(user: User? = .mark, savedState: SavedState? = nil) -> AppFixture {
-    let fixture = AppFixture(user: user, savedState: savedState)
-    fixture.launch()
-    return fixture
-  }
-
-  // MARK: - Launch
-
-  @Test("A saved state that can't be read starts at the menu")
-  func damagedState() {
-    let fixture = AppFixture(savedState: Self.byName)
-    fixture.savedState.damage()
-    fixture.launch()
-    #expect(fixture.stack == ["menu"])
-    #expect(fixture.savedState.setAside == [Self.byName])
-    #expect(fixture.logger.entries.contains { $0.level == .error })
-  }
-
-  @Test("Without a session it starts with the sign-in screen")
-  func withoutSession() throws {
-    let fixture = launch(user: nil, savedState: Self.byName)
-    #expect(fixture.stack == ["signIn"])
-    #expect(!fixture.window.isShown("signIn.error"))
-    try fixture.signIn(as: .mark)
-    #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "A–Z")
-    #expect(fixture.transitions == ["transition: signIn", "transition: quarters"])
-  }
-
-  @Test("With a session it starts where the user was")
-  func withSession() {
-    let fixture = launch(savedState: Self.byName)
-    #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "A–Z")
-    #expect(fixture.quarters.requests.count == 1)
-    #expect(fixture.transitions == ["transition: quarters"])
-  }
-
-  @Test("With a session and nothing saved it shows the menu")
-  func menu() {
-    #expect(launch().stack == ["menu"])
-  }
-
-  // MARK: - The end of a session
-
-  @Test("An expired session saves where the user is, and asks to sign in again")
-  func expiry() throws {
-    let fixture = launch()
-    try fixture.openQuarters()
-    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    fixture.session.expire()
-    #expect(fixture.savedState.value == Self.byName)
-    #expect(fixture.stack == ["signIn"])
-    #expect(fixture.window.text("signIn.error") == "Your session has expired. Sign in again.")
-    #expect(fixture.transitions.last == "transition: signIn")
-  }
-
-  @Test("Signing in again brings back the screens that were open")
-  func signInAgain() throws {
-    let fixture = launch()
-    try fixture.openQuarters()
-    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    fixture.session.expire()
-    try fixture.signIn(as: .mark)
-    #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "A–Z")
-  }
-
-  @Test("Expiry closes an alert")
-  func expiryClosesAlert() {
-    let fixture = launch()
-    fixture.open("guide://nowhere")
-    #expect(fixture.window.snapshot.alert != nil)
-    fixture.session.expire()
-    #expect(fixture.window.snapshot.alert == nil)
-    #expect(fixture.stack == ["signIn"])
-  }
-
-  @Test("Signing out forgets where the user was")
-  func signOut() throws {
-    let fixture = launch(savedState: Self.byName)
-    try fixture.window.perform(.goBack)
-    try fixture.window.perform(.tap(id: "menu.signOut"))
-    #expect(fixture.savedState.value == nil)
-    #expect(fixture.stack == ["signIn"])
-    #expect(!fixture.window.isShown("signIn.error"))
-    #expect(fixture.window.text("signIn.username") == "")
-    #expect(fixture.transitions.last == "transition: signIn")
-    try fixture.signIn(as: .mark)
-    #expect(fixture.stack == ["menu"])
-  }
-
-  @Test("Who signs in next is greeted by name")
-  func anotherUser() throws {
-    let fixture = launch()
-    try fixture.window.perform(.tap(id: "menu.signOut"))
-    try fixture.signIn(as: User(username: "ana", displayName: "Ana"))
-    #expect(fixture.window.text("menu.greeting") == "Hello, Ana")
-  }
-
-  // MARK: - System events
-
-  @Test("A memory warning empties the image cache")
-  func memoryWarning() throws {
-    let fixture = AppFixture()
-    let app = Application(delegate: AppDelegate(dependencies: fixture.dependencies))
-    fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
-    fixture.dependencies.images.store(ImageData(name: "cover"))
-    try app.perform(.receive(.memoryWarning))
-    #expect(fixture.dependencies.images.count == 0)
-    #expect(fixture.cover.requests.count == 2)
-  }
-
-  @Test("System events are logged")
-  func systemEvents() throws {
-    let fixture = AppFixture()
-    let app = Application(delegate: AppDelegate(dependencies: fixture.dependencies))
-    for event in SystemEvent.allCases { try app.perform(.receive(event)) }
-    #expect(
-      fixture.logger.entries.suffix(4) == [
-        LogEntry(level: .debug, message: "will resign active"),
-        LogEntry(level: .debug, message: "did enter background"),
-        LogEntry(level: .debug, message: "will enter foreground"),
-        LogEntry(level: .warning, message: "memory warning"),
-      ])
+  @Test("After sign-out the background saves nothing, even if something still holds the old screens")
+  func backgroundSignedOut() {
+    let device = DeviceDouble()
+    let delegate = AppDelegate(dependencies: device.dependencies)
+    let window = Window()
+    delegate.applicationDidFinishLaunching(in: window)
+    let oldScreens = window.rootViewController
+    device.session.signOut()
+    delegate.applicationDidEnterBackground()
+    #expect(oldScreens != nil && device.savedState.value == nil)
+    withExtendedLifetime(oldScreens) {}
   }
 }

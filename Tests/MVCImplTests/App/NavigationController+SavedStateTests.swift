@@ -1,44 +1,31 @@
-import HeadlessUI
+import AppDoubles
 import SharedModel
 import Testing
 
+@testable import HeadlessUI
 @testable import MVCImpl
 
 struct NavigationControllerSavedStateTests {
-  private let fixture = AppFixture()
-  private let window = Window()
+  private let device = DeviceDouble()
   private let navigationController = NavigationController()
-
-  init() {
-    window.rootViewController = navigationController
-  }
-
-  private func show(_ screens: ViewController...) {
-    navigationController.setViewControllers(screens)
-  }
 
   @Test("The screens that can be restored are named bottom to top; the menu is where each way starts")
   func screens() {
-    show(
-      MenuViewController(dependencies: fixture.screens),
-      QuartersViewController(dependencies: fixture.screens.quarters, order: .name),
-      ReferenceViewController(articles: fixture.articles))
+    let screens = device.dependencies.makeScreens()
+    navigationController.setViewControllers([
+      MenuViewController(dependencies: screens),
+      QuartersViewController(dependencies: screens.quarters, order: .name),
+      ReferenceViewController(articles: device.articles),
+    ])
     #expect(navigationController.savedState == SavedState(screens: [.quarters(order: .name), .reference]))
   }
 
   @Test("A note over them is part of it, with its text; an alert is not")
-  func note() throws {
-    let place = PlaceViewController(
-      place: .fado, in: PlaceList(query: PlaceQuery(), service: fixture.places),
-      dependencies: fixture.screens.places.place)
-    show(place)
-    place.presentNote(text: "Loud")
-    let draft = NoteDraft(placeID: "fado", text: "Loud")
-    #expect(navigationController.savedState == SavedState(screens: [.place(id: "fado")], note: draft))
-    window.frontmostViewController?.present(AlertController(title: "Over the note"))
-    #expect(navigationController.savedState.note == draft)
-    place.dismiss()
-    place.present(AlertController(title: "Over the place"))
-    #expect(navigationController.savedState == SavedState(screens: [.place(id: "fado")]))
+  func note() {
+    navigationController.presented = NoteViewController(
+      placeID: "fado", text: "Loud", notes: device.notes, service: device.note)
+    #expect(navigationController.savedState.note == NoteDraft(placeID: "fado", text: "Loud"))
+    navigationController.presented = AlertController(title: "Over the place")
+    #expect(navigationController.savedState == SavedState())
   }
 }

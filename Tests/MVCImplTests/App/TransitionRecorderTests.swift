@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,20 +6,20 @@ import Testing
 @testable import MVCImpl
 
 struct TransitionRecorderTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let reference: ReferenceViewController
   private let navigationController: NavigationController
   private let recorder: TransitionRecorder
 
   init() {
-    reference = ReferenceViewController(articles: fixture.articles)
+    reference = ReferenceViewController(articles: device.articles)
     navigationController = NavigationController(rootViewController: reference)
-    recorder = fixture.screens.places.place.transitions
+    recorder = device.dependencies.makeScreens().places.place.transitions
   }
 
   private func expectRecorded() {
-    #expect(fixture.logger.entries == [LogEntry(level: .info, message: "transition: reference")])
-    #expect(fixture.savedState.value == SavedState(screens: [.reference]))
+    #expect(device.logger.entries == [LogEntry(level: .info, message: "transition: reference")])
+    #expect(device.savedState.value == SavedState(screens: [.reference]))
   }
 
   @Test("A transition is logged by the name of its screen, and where the user is then is kept")
@@ -29,8 +30,7 @@ struct TransitionRecorderTests {
 
   @Test("What the stack shows is a transition")
   func stack() {
-    navigationController.delegate = recorder
-    fixture.window.rootViewController = navigationController
+    recorder.navigationController(navigationController, didShow: reference)
     expectRecorded()
   }
 }

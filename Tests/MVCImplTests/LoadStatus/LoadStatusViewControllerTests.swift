@@ -1,12 +1,13 @@
-import HeadlessUI
+import AppDoubles
 import SharedModel
 import Storyboard
 import Testing
 
+@testable import HeadlessUI
 @testable import MVCImpl
 
 struct LoadStatusViewControllerTests {
-  private final class Parent: ViewController, LoadStatusViewControllerDelegate {
+  private final class DelegateSpy: LoadStatusViewControllerDelegate {
     private(set) var retries = 0
 
     func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController) {
@@ -14,18 +15,12 @@ struct LoadStatusViewControllerTests {
     }
   }
 
-  private let window = Window()
   private let layout = LoadStatusView("part")
-  private let parent = Parent(nibName: "screen")
   private let status: LoadStatusViewController
-  private var shown: [String] { window.snapshot.screen.elements.map(\.id) }
+  private var shown: [String] { status.view.shownElements.map(\.id) }
 
   init() {
     status = LoadStatusViewController(layout: layout)
-    status.delegate = parent
-    parent.view.addSubview(layout)
-    parent.addChild(status)
-    window.rootViewController = parent
   }
 
   @Test("While it loads there is a spinner, and neither an error nor Retry")
@@ -42,21 +37,22 @@ struct LoadStatusViewControllerTests {
     #expect(shown == [])
   }
 
-  @Test(
-    "A failed load shows why, and Retry",
-    arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
+  @Test("A failed load shows why, and Retry", arguments: ServiceError.ofLoading)
   func failed(error: ServiceError, text: String) {
     status.showLoading()
     status.showFailure(error)
     #expect(shown == ["part.error", "part.retry"])
-    #expect(window.text("part.error") == text)
+    #expect(layout.error.text == text)
   }
 
-  @Test("A tap on Retry is told to who loads, and changes nothing by itself")
-  func retry() throws {
+  @Test("A tap on Retry notifies the delegate, and changes nothing by itself")
+  func retry() {
+    let delegate = DelegateSpy()
+    status.delegate = delegate
     status.showFailure(.offline)
-    try window.perform(.tap(id: "part.retry"))
-    #expect(parent.retries == 1)
+    #expect(shown == ["part.error", "part.retry"])
+    layout.retry.sendActions(for: .touchUpInside)
+    #expect(delegate.retries == 1)
     #expect(shown == ["part.error", "part.retry"])
   }
 }

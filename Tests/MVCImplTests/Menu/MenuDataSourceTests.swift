@@ -1,32 +1,26 @@
-import HeadlessUI
-import SharedModel
 import Testing
 
+@testable import HeadlessUI
 @testable import MVCImpl
 
 struct MenuDataSourceTests {
   private let list = TableView("list")
   private let dataSource = MenuDataSource()
 
-  private func cell(_ row: Int) -> TableViewCell {
-    dataSource.tableView(list, cellForRowAt: IndexPath(row: row))
+  init() {
+    list.dataSource = dataSource
   }
 
-  @Test("Without favourites no row carries a badge")
-  func noBadge() {
-    for row in 0..<3 { #expect(cell(row).badge == nil) }
+  @Test("The parts of the guide stand in their order, and without favourites no row has a badge")
+  func sections() {
+    let rows = ["Quarters", "Places", "Reference book"].map { Element.Row(title: $0) }
+    #expect(list.layoutIfNeeded() == [Element.Section(rows: rows)])
+    #expect(dataSource.sections == [.quarters, .places, .referenceBook])
   }
 
-  @Test("With favourites Places, and no other row, carries their number")
+  @Test("The badge of Places is the number of favourites, and no other row has one")
   func badge() {
     dataSource.favouriteCount = 12
-    #expect((0..<3).map { cell($0).badge } == [nil, "12", nil])
-  }
-
-  @Test("The parts of the guide stand in their order")
-  func sections() {
-    #expect(dataSource.tableView(list, numberOfRowsInSection: 0) == 3)
-    #expect((0..<3).map { cell($0).text } == ["Quarters", "Places", "Reference book"])
-    #expect(dataSource.sections == [.quarters, .places, .referenceBook])
+    #expect(list.layoutIfNeeded().flatMap(\.rows).map(\.badge) == [nil, "12", nil])
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -9,14 +10,14 @@ struct FavouriteEditorTests {
     var told: [ServiceError] = []
   }
 
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let failures = Failures()
   private let editor: FavouriteEditor
-  private var favourites: Favourites { fixture.favourites }
-  private var service: FavouriteServiceDouble { fixture.favourite }
+  private var favourites: Favourites { device.favourites }
+  private var service: FavouriteServiceDouble { device.favourite }
 
   init() {
-    editor = FavouriteEditor(favourites: fixture.favourites, service: fixture.favourite, session: fixture.session)
+    editor = FavouriteEditor(favourites: device.favourites, service: device.favourite, session: device.session)
   }
 
   private func set(_ isFavourite: Bool, _ id: Place.ID = "maat") {
@@ -26,20 +27,20 @@ struct FavouriteEditorTests {
   // MARK: - One change
 
   @Test("A change is shown at once, and sent")
-  func atOnce() {
+  func atOnce() throws {
     set(true)
     #expect(favourites.contains("maat"))
     #expect(service.ids == ["maat"])
     #expect(service.values == [true])
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     #expect(favourites.contains("maat"))
     #expect(failures.told == [])
   }
 
   @Test("A refused favourite is taken back and told", arguments: [ServiceError.offline, .notFound])
-  func refused(error: ServiceError) {
+  func refused(error: ServiceError) throws {
     set(true)
-    service.requests[0].answer(.failure(error))
+    try service.requests[0].answer(.failure(error))
     #expect(!favourites.contains("maat"))
     #expect(failures.told == [error])
     set(true)
@@ -51,7 +52,7 @@ struct FavouriteEditorTests {
     try favourites.set(true, id: "maat")
     set(false)
     #expect(service.values == [false])
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(favourites.contains("maat"))
   }
 
@@ -63,8 +64,8 @@ struct FavouriteEditorTests {
 
   @Test("What can't be stored on the device stays as it was, and is not sent")
   func notStored() {
-    let favourites = Favourites(store: FullStoreDouble(), logger: fixture.logger)
-    let editor = FavouriteEditor(favourites: favourites, service: service, session: fixture.session)
+    let favourites = Favourites(store: FullStoreDouble(), logger: device.logger)
+    let editor = FavouriteEditor(favourites: favourites, service: service, session: device.session)
     editor.set(true, placeID: "maat") { [failures] in failures.told.append($0) }
     #expect(favourites.count == 0)
     #expect(service.requests.isEmpty)
@@ -74,33 +75,33 @@ struct FavouriteEditorTests {
   // MARK: - Several changes
 
   @Test("One change is sent at a time, and of several meanwhile the last one wins")
-  func lastWins() {
+  func lastWins() throws {
     set(true)
     set(false)
     #expect(service.values == [true])
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     #expect(service.values == [true, false])
-    service.requests[1].answer(.success(()))
+    try service.requests[1].answer(.success(()))
     #expect(!favourites.contains("maat"))
     #expect(service.requests.count == 2)
     #expect(failures.told == [])
   }
 
   @Test("What has come back to what was sent is not sent again")
-  func backAgain() {
+  func backAgain() throws {
     set(true)
     set(false)
     set(true)
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     #expect(service.values == [true])
     #expect(favourites.contains("maat"))
   }
 
   @Test("A refusal of what is no longer wanted is not told, and leaves nothing to send")
-  func refusedMeanwhile() {
+  func refusedMeanwhile() throws {
     set(true)
     set(false)
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(failures.told == [])
     #expect(service.values == [true])
     #expect(!favourites.contains("maat"))
@@ -109,23 +110,23 @@ struct FavouriteEditorTests {
   }
 
   @Test("A second change that is refused falls back to what was confirmed last, and is told to who made it")
-  func secondRefused() {
+  func secondRefused() throws {
     var first: [ServiceError] = []
     editor.set(true, placeID: "maat") { first.append($0) }
     set(false)
-    service.requests[0].answer(.success(()))
-    service.requests[1].answer(.failure(.serverError))
+    try service.requests[0].answer(.success(()))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(favourites.contains("maat"))
     #expect(failures.told == [.serverError])
     #expect(first == [])
   }
 
   @Test("Places don't wait for each other")
-  func places() {
+  func places() throws {
     set(true, "maat")
     set(true, "torre")
     #expect(service.ids == ["maat", "torre"])
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     #expect(favourites.contains("maat"))
     #expect(!favourites.contains("torre"))
   }
@@ -133,15 +134,15 @@ struct FavouriteEditorTests {
   // MARK: - The end of the session
 
   @Test("The end of the session takes back what was not confirmed, and drops its request", arguments: [true, false])
-  func sessionEnds(expires: Bool) {
+  func sessionEnds(expires: Bool) throws {
     set(true, "maat")
     set(true, "torre")
-    service.requests[1].answer(.success(()))
-    if expires { fixture.session.expire() } else { fixture.session.signOut() }
+    try service.requests[1].answer(.success(()))
+    if expires { device.session.expire() } else { device.session.signOut() }
     #expect(!favourites.contains("maat"))
     #expect(favourites.contains("torre"))
-    #expect(service.requests[0].isCancelled)
-    service.requests[0].answer(.success(()))
+    #expect(try service.requests[0].isCancelled)
+    try service.requests[0].answer(.success(()))
     #expect(!favourites.contains("maat"))
     #expect(failures.told == [])
   }
@@ -152,16 +153,16 @@ struct FavouriteEditorTests {
     for id in ids { set(true, id) }
     var takenBack: [Place.ID] = []
     let observation = favourites.observe { takenBack.append($0) }
-    fixture.session.signOut()
+    device.session.signOut()
     #expect(takenBack == ids.sorted())
     observation.cancel()
   }
 
   @Test("The beginning of a session changes nothing")
-  func sessionBegins() {
+  func sessionBegins() throws {
     set(true)
-    fixture.session.begin(.mark)
+    device.session.begin(.mark)
     #expect(favourites.contains("maat"))
-    #expect(!service.requests[0].isCancelled)
+    #expect(try !service.requests[0].isCancelled)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -77,10 +78,10 @@ struct PlaceListTests {
   }
 
   @Test("A failure changes nothing, and the same page can be asked for again")
-  func failure() {
+  func failure() throws {
     load(.first)
     loadNextPage()
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     #expect(diary.pages == [nil, .offline])
     #expect(list.places == [.aljube, .fado])
     #expect(diary.changes == [.added(0..<2)])
@@ -89,12 +90,12 @@ struct PlaceListTests {
   }
 
   @Test("A page that two ask for is taken once, and both are answered")
-  func twice() {
+  func twice() throws {
     load(.first)
     loadNextPage()
     loadNextPage()
-    service.requests[1].answer(.success(.second))
-    service.requests[2].answer(.success(.second))
+    try service.requests[1].answer(.success(.second))
+    try service.requests[2].answer(.success(.second))
     #expect(list.places == [.aljube, .fado, .maat])
     #expect(diary.changes == [.added(0..<2), .added(2..<3)])
     #expect(diary.pages == [nil, nil, nil])
@@ -103,12 +104,12 @@ struct PlaceListTests {
   }
 
   @Test("The failure of a page that another one has loaded meanwhile is none")
-  func failedMeanwhile() {
+  func failedMeanwhile() throws {
     load(.first)
     loadNextPage()
     loadNextPage()
-    service.requests[1].answer(.success(.second))
-    service.requests[2].answer(.failure(.offline))
+    try service.requests[1].answer(.success(.second))
+    try service.requests[2].answer(.failure(.offline))
     #expect(diary.pages == [nil, nil, nil])
     #expect(list.places == [.aljube, .fado, .maat])
   }
@@ -123,10 +124,10 @@ struct PlaceListTests {
   }
 
   @Test("A request that is let go of is cancelled")
-  func cancelled() {
+  func cancelled() throws {
     let list = list
     _ = list.loadNextPage { _ in }
-    #expect(service.requests[0].isCancelled)
+    #expect(try service.requests[0].isCancelled)
   }
 
   // MARK: - The place that follows
@@ -140,21 +141,21 @@ struct PlaceListTests {
   }
 
   @Test("Beyond the loaded pages the next one is loaded first")
-  func nextPage() {
+  func nextPage() throws {
     load(.first)
     #expect(loadPlace(after: "fado"))
     #expect(diary.next == [])
-    service.requests[1].answer(.success(.second))
+    try service.requests[1].answer(.success(.second))
     #expect(diary.next == [.success(.maat)])
   }
 
   @Test("With nothing loaded, as many pages are loaded as it takes")
-  func nextAfterSeveralPages() {
+  func nextAfterSeveralPages() throws {
     loadPlace(after: "maat")
-    service.requests[0].answer(.success(.first))
-    service.requests[1].answer(.success(.second))
+    try service.requests[0].answer(.success(.first))
+    try service.requests[1].answer(.success(.second))
     #expect(diary.next == [])
-    service.requests[2].answer(.success(.last))
+    try service.requests[2].answer(.success(.last))
     #expect(diary.next == [.success(.torre)])
     #expect(service.pages == [0, 1, 2])
   }
@@ -168,27 +169,27 @@ struct PlaceListTests {
   }
 
   @Test("That the last page brings nothing new is told when it has come")
-  func nextAfterEmptyPage() {
+  func nextAfterEmptyPage() throws {
     load(.first)
     loadPlace(after: "fado")
-    service.requests[1].answer(.success(.empty))
+    try service.requests[1].answer(.success(.empty))
     #expect(diary.next == [.success(nil)])
   }
 
   @Test("A page that fails on the way is told, and the pages before it stay")
-  func nextFails() {
+  func nextFails() throws {
     loadPlace(after: "maat")
-    service.requests[0].answer(.success(.first))
-    service.requests[1].answer(.failure(.serverError))
+    try service.requests[0].answer(.success(.first))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(diary.next == [.failure(.serverError)])
     #expect(list.places == [.aljube, .fado])
     #expect(service.requests.count == 2)
   }
 
   @Test("Let go of, it asks for nothing more, whichever page was under way", arguments: [1, 2])
-  func nextCancelled(pages: Int) {
+  func nextCancelled(pages: Int) throws {
     loadPlace(after: "maat")
-    if pages == 2 { service.requests[0].answer(.success(.first)) }
+    if pages == 2 { try service.requests[0].answer(.success(.first)) }
     diary.held = []
     #expect(service.requests.map(\.isCancelled).last == true)
     service.requests.last?.answer(.success(.second))
@@ -197,13 +198,13 @@ struct PlaceListTests {
   }
 
   @Test("What was waited for leaves nothing behind, answered or not", arguments: [true, false])
-  func released(isAnswered: Bool) {
+  func released(isAnswered: Bool) throws {
     weak var gone: PlaceList?
     do {
       let list = PlaceList(query: PlaceQuery(), service: service)
       gone = list
       let request = list.loadPlace(after: "aljube") { _ in }
-      if isAnswered { service.requests[0].answer(.success(.first)) }
+      if isAnswered { try service.requests[0].answer(.success(.first)) }
       withExtendedLifetime(request) {}
     }
     #expect(gone == nil)

@@ -1,24 +1,22 @@
-import HeadlessUI
-import SharedModel
+import AppDoubles
 import Testing
 
+@testable import HeadlessUI
 @testable import MVCImpl
 
 struct QuartersDataSourceTests {
-  private let list = TableView("list")
-  private let dataSource = QuartersDataSource()
-
-  @Test("Before there are quarters there are no rows")
-  func empty() {
-    #expect(dataSource.tableView(list, numberOfRowsInSection: 0) == 0)
-  }
-
-  @Test("A row shows name and summary; the rows stand in the order that they are given in")
+  @Test("A row shows name and summary, in the order of the quarters; without quarters there are none")
   func rows() {
+    let list = TableView("list")
+    let dataSource = QuartersDataSource()
+    list.dataSource = dataSource
+    #expect(list.layoutIfNeeded() == [Element.Section(rows: [])])
     dataSource.quarters = .unsorted
-    #expect(dataSource.tableView(list, numberOfRowsInSection: 0) == 3)
-    let cells = (0..<3).map { dataSource.tableView(list, cellForRowAt: IndexPath(row: $0)) }
-    #expect(cells.map(\.text) == ["Belém", "Chiado", "Alfama"])
-    #expect(cells.map(\.detailText) == ["Wide", "Busy", "Steep"])
+    list.reloadData()
+    let rows = [
+      Element.Row(title: "Belém", subtitle: "Wide"), Element.Row(title: "Chiado", subtitle: "Busy"),
+      Element.Row(title: "Alfama", subtitle: "Steep"),
+    ]
+    #expect(list.layoutIfNeeded() == [Element.Section(rows: rows)])
   }
 }

@@ -1,29 +1,28 @@
-import HeadlessUI
+import AppDoubles
 import SharedModel
 import Testing
 
+@testable import HeadlessUI
 @testable import MVCImpl
 
 struct ReferenceDataSourceTests {
   private let list = TableView("list")
   private let dataSource = ReferenceDataSource()
 
-  @Test("Before there are articles there are no sections")
-  func empty() {
-    #expect(dataSource.numberOfSections(in: list) == 0)
+  init() {
+    list.dataSource = dataSource
   }
 
-  @Test("A section has its category's name and a row for each of its articles, with the title only")
+  @Test("Each category is a section, with a row for each of its articles")
   func sections() {
+    #expect(list.layoutIfNeeded() == [])
     dataSource.categories = ArticleCategory.grouped(.book)
-    #expect(dataSource.numberOfSections(in: list) == 2)
-    let sections = 0..<2
+    list.reloadData()
     #expect(
-      sections.map { dataSource.tableView(list, titleForHeaderInSection: $0) } == ["Getting around", "Eating"])
-    #expect(sections.map { dataSource.tableView(list, numberOfRowsInSection: $0) } == [2, 1])
-    let cell = dataSource.tableView(list, cellForRowAt: IndexPath(row: 1, section: 0))
-    #expect(cell.text == "Hills")
-    #expect(cell.detailText == nil)
+      list.layoutIfNeeded() == [
+        Element.Section(title: "Getting around", rows: [Element.Row(title: "Trams"), Element.Row(title: "Hills")]),
+        Element.Section(title: "Eating", rows: [Element.Row(title: "Coffee")]),
+      ])
   }
 
   @Test("A row stands for its article")
