@@ -54,7 +54,7 @@ struct RulesReportTests {
     let check = CheckResult(
       architecture: "A", reference: nil, features: [], next: nil,
       rules: CheckResult.Rules(rules: result.architectures[0].rules),
-      tests: CheckResult.Tests(sections: []))
+      charter: CheckResult.Charter())
     let lines = CheckReport(of: "A", beside: nil).closing(check, wasInterrupted: false)
     #expect(
       lines.contains(
