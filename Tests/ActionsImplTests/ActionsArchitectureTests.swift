@@ -1,6 +1,5 @@
 import ActionsImpl
 import HeadlessUI
-import SharedModel
 import Testing
 
 struct ActionsArchitectureTests {
@@ -21,14 +20,5 @@ struct ActionsArchitectureTests {
       #expect(roles.contains(rule.role), "\(rule.statement)")
       for case .role(let name) in rule.mustNotKnow { #expect(roles.contains(name), "\(rule.statement)") }
     }
-  }
-
-  @Test("Two launches are independent of each other")
-  func launch() throws {
-    let first = architecture.launch(with: AppFixture().dependencies)
-    let second = architecture.launch(with: AppFixture(user: nil).dependencies)
-    try first.perform(.open(link: "guide://quarters"))
-    #expect(first.snapshot.stack.map(\.name) == ["menu", "quarters"])
-    #expect(second.snapshot.stack.map(\.name) == ["signIn"])
   }
 }

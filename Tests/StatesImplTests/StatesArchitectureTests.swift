@@ -1,5 +1,4 @@
 import HeadlessUI
-import SharedModel
 import StatesImpl
 import Testing
 

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 struct ActionTests {
   @Test("An action that is done as soon as it is run leaves nothing to cancel")
   func cancel() {
-    let fixture = AppFixture()
-    let action: any Action = SignOutAction(session: fixture.session)
+    let device = DeviceDouble()
+    let action: any Action = SignOutAction(session: device.session)
     action.cancel()
-    #expect(fixture.session.user == .mark)
+    #expect(device.session.user == .mark)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -26,12 +27,12 @@ struct FindNextPlaceActionTests {
   }
 
   @Test("Next loads as many pages as it takes")
-  func pages() {
+  func pages() throws {
     let places = LoadedPlaces(query: PlaceQuery(quarterID: "alfama"))
     let action = find(after: "fado", in: places)
-    service.requests[0].answer(.success(.first))
+    try service.requests[0].answer(.success(.first))
     #expect(diary.notes.isEmpty)
-    service.requests[1].answer(.success(.second))
+    try service.requests[1].answer(.success(.second))
     #expect(diary.notes == ["maat"])
     #expect(service.pages == [0, 1])
     #expect(service.queries.allSatisfy { $0 == places.query })
@@ -39,10 +40,10 @@ struct FindNextPlaceActionTests {
   }
 
   @Test("After the last place there is none, which takes no request once all is loaded")
-  func last() {
+  func last() throws {
     let places = LoadedPlaces.loaded(from: service)
     let action = find(after: "fado", in: places)
-    service.requests[1].answer(.success(.empty))
+    try service.requests[1].answer(.success(.empty))
     #expect(diary.notes == ["none"])
     _ = find(after: "fado", in: places)
     #expect(diary.notes == ["none", "none"])
@@ -51,29 +52,29 @@ struct FindNextPlaceActionTests {
   }
 
   @Test("A page that fails on the way is told")
-  func fails() {
+  func fails() throws {
     let action = find(after: "torre", in: LoadedPlaces(query: PlaceQuery()))
-    service.requests[0].answer(.success(.first))
-    service.requests[1].answer(.failure(.serverError))
+    try service.requests[0].answer(.success(.first))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(diary.notes == ["server error"])
     #expect(service.pages == [0, 1])
     withExtendedLifetime(action) {}
   }
 
   @Test("Cancelled, it drops the page that it waits for, the first one and those that follow", arguments: [0, 1])
-  func cancel(page: Int) {
+  func cancel(page: Int) throws {
     let action = find(after: "torre", in: LoadedPlaces(query: PlaceQuery()))
-    if page == 1 { service.requests[0].answer(.success(.first)) }
+    if page == 1 { try service.requests[0].answer(.success(.first)) }
     action.cancel()
-    #expect(service.requests[page].isCancelled)
-    service.requests[page].answer(.success(.last))
+    #expect(try service.requests[page].isCancelled)
+    try service.requests[page].answer(.success(.last))
     #expect(diary.notes.isEmpty)
   }
 
   @Test("Let go, it finds nothing")
-  func letGo() {
+  func letGo() throws {
     do { _ = find(after: "fado", in: .loaded(from: service)) }
-    #expect(service.requests[1].isCancelled)
+    #expect(try service.requests[1].isCancelled)
     #expect(diary.notes.isEmpty)
   }
 }

@@ -1,20 +1,21 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ActionsImpl
 
 struct FollowSessionActionTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
 
   @Test("Run, it calls back at every change, until it is cancelled")
   func run() {
-    let action = FollowSessionAction(session: fixture.session)
+    let action = FollowSessionAction(session: device.session)
     var news: [FollowSessionAction.Output] = []
     action.run { news.append($0) }
-    fixture.session.signOut()
+    device.session.signOut()
     #expect(news == [.signedOut])
     action.cancel()
-    fixture.session.begin(.mark)
+    device.session.begin(.mark)
     #expect(news == [.signedOut])
   }
 }

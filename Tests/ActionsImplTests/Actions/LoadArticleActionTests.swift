@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -17,7 +18,7 @@ struct LoadArticleActionTests {
     action.run { outputs.append($0) }
     #expect(service.ids == ["trams"])
     #expect(outputs.isEmpty)
-    service.articleRequests[0].answer(.success(.trams))
+    try service.articleRequests[0].answer(.success(.trams))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == .trams)
   }

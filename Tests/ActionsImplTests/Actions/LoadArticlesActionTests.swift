@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -17,16 +18,16 @@ struct LoadArticlesActionTests {
     action.run { outputs.append($0) }
     #expect(service.requests.count == 1)
     #expect(outputs.isEmpty)
-    service.requests[0].answer(.success(.book))
+    try service.requests[0].answer(.success(.book))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == ArticleCategory.grouped(.book))
   }
 
   @Test("A failure is answered as it is")
-  func failure() {
+  func failure() throws {
     var errors: [ServiceError] = []
     action.run { if case .failure(let error) = $0 { errors.append(error) } }
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(errors == [.offline])
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -17,7 +18,7 @@ struct LoadCoverActionTests {
     action.run { outputs.append($0) }
     #expect(service.requests.count == 1)
     #expect(outputs.isEmpty)
-    service.requests[0].answer(.success(ImageData(name: "cover")))
+    try service.requests[0].answer(.success(ImageData(name: "cover")))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get().name == "cover")
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -19,30 +20,30 @@ struct LoadMorePlacesActionTests {
   }
 
   @Test("Run, it loads the page that follows")
-  func page() {
+  func page() throws {
     let action = run()
     #expect(service.pages == [0, 1])
-    service.requests[1].answer(.success(.second))
+    try service.requests[1].answer(.success(.second))
     #expect(diary.notes == ["done"])
     #expect(places.places == [.aljube, .fado, .maat])
     withExtendedLifetime(action) {}
   }
 
   @Test("A failure changes nothing")
-  func failure() {
+  func failure() throws {
     let action = run()
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     #expect(diary.notes == ["offline"])
     #expect(places.places == [.aljube, .fado])
     withExtendedLifetime(action) {}
   }
 
   @Test("A page that two who share the places ask for is taken once")
-  func twice() {
+  func twice() throws {
     let actions = [run(), run()]
     #expect(service.pages == [0, 1, 1])
-    service.requests[1].answer(.success(.second))
-    service.requests[2].answer(.success(.second))
+    try service.requests[1].answer(.success(.second))
+    try service.requests[2].answer(.success(.second))
     #expect(places.places == [.aljube, .fado, .maat])
     #expect(places.pageCount == 2)
     #expect(diary.notes == ["done", "done"])
@@ -50,22 +51,22 @@ struct LoadMorePlacesActionTests {
   }
 
   @Test("A page that somebody else has loaded meanwhile is no failure, but the next one can be")
-  func loadedMeanwhile() {
+  func loadedMeanwhile() throws {
     let actions = [run(), run()]
-    service.requests[1].answer(.success(.second))
-    service.requests[2].answer(.failure(.offline))
+    try service.requests[1].answer(.success(.second))
+    try service.requests[2].answer(.failure(.offline))
     #expect(diary.notes == ["done", "done"])
     let last = run()
-    service.requests[3].answer(.failure(.offline))
+    try service.requests[3].answer(.failure(.offline))
     #expect(diary.notes == ["done", "done", "offline"])
     withExtendedLifetime((actions, last)) {}
   }
 
   @Test("Cancelled, it drops the page")
-  func cancel() {
+  func cancel() throws {
     run().cancel()
-    #expect(service.requests[1].isCancelled)
-    service.requests[1].answer(.success(.second))
+    #expect(try service.requests[1].isCancelled)
+    try service.requests[1].answer(.success(.second))
     #expect(diary.notes.isEmpty)
     #expect(places.places == [.aljube, .fado])
   }

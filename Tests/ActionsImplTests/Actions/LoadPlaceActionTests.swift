@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -17,7 +18,7 @@ struct LoadPlaceActionTests {
     action.run { outputs.append($0) }
     #expect(service.ids == ["fado"])
     #expect(outputs.isEmpty)
-    service.requests[0].answer(.success(.fado))
+    try service.requests[0].answer(.success(.fado))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == .fado)
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -19,16 +20,16 @@ struct LoadPlacesActionTests {
     #expect(service.queries == [PlaceQuery(text: "fado")])
     #expect(service.pages == [0])
     #expect(outputs.isEmpty)
-    service.requests[0].answer(.success(.first))
+    try service.requests[0].answer(.success(.first))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get().places == [.aljube, .fado])
   }
 
   @Test("A failure is answered as it is")
-  func failure() {
+  func failure() throws {
     var errors: [ServiceError] = []
     action.run { if case .failure(let error) = $0 { errors.append(error) } }
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(errors == [.offline])
   }
 }

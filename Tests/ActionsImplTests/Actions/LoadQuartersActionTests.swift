@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -17,7 +18,7 @@ struct LoadQuartersActionTests {
     action.run { outputs.append($0) }
     #expect(service.requests.count == 1)
     #expect(outputs.isEmpty)
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == .unsorted)
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -15,18 +16,18 @@ struct OngoingActionTests {
     var outputs: [LoadQuartersAction.Output] = []
     action.run { outputs.append($0) }
     #expect(outputs.isEmpty)
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(outputs.map(\.error) == [.offline])
   }
 
   @Test("Cancelled, it calls back no more, and drops what is under way")
-  func cancel() {
+  func cancel() throws {
     let action = makeAction()
     var calls = 0
     action.run { _ in calls += 1 }
     action.cancel()
-    #expect(service.requests[0].isCancelled)
-    service.requests[0].answer(.success([]))
+    #expect(try service.requests[0].isCancelled)
+    try service.requests[0].answer(.success([]))
     #expect(calls == 0)
   }
 
@@ -47,13 +48,13 @@ struct OngoingActionTests {
   }
 
   @Test("Let go, it is as if it had been cancelled")
-  func letGo() {
+  func letGo() throws {
     var calls = 0
     do {
       let action = makeAction()
       action.run { _ in calls += 1 }
     }
-    #expect(service.requests[0].isCancelled)
+    #expect(try service.requests[0].isCancelled)
     #expect(calls == 0)
   }
 }

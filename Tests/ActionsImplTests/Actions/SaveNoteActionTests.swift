@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -19,7 +20,7 @@ struct SaveNoteActionTests {
     #expect(service.ids == ["fado"])
     #expect(service.texts == ["Loud!"])
     #expect(outputs.isEmpty)
-    service.requests[0].answer(.success(()))
+    try service.requests[0].answer(.success(()))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == ())
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -21,99 +22,99 @@ struct SetFavouriteActionTests {
     action.run { [diary] in diary.note("\(id): \($0.rawValue)") }
   }
 
-  private func answer(_ request: Int, _ error: ServiceError? = nil) {
-    service.requests[request].answer(error.map { .failure($0) } ?? .success(()))
+  private func answer(_ request: Int, _ error: ServiceError? = nil) throws {
+    try service.requests[request].answer(error.map { .failure($0) } ?? .success(()))
   }
 
   @Test("Run, it changes the favourite at once and tells the backend; when that takes it nothing is said")
-  func run() {
+  func run() throws {
     set(true)
     #expect(store.value == ["fado"])
     #expect(service.values == [true])
-    answer(0)
+    try answer(0)
     #expect(store.value == ["fado"])
     #expect(diary.notes.isEmpty)
   }
 
   @Test("What the backend refuses is taken back and told")
-  func refused() {
+  func refused() throws {
     set(true)
-    answer(0, .offline)
+    try answer(0, .offline)
     #expect(store.value == [])
     #expect(diary.notes == ["fado: offline"])
   }
 
   @Test("It sends one request at a time, and the last change wins")
-  func lastWins() {
+  func lastWins() throws {
     set(true)
     set(false)
     #expect(service.values == [true])
-    answer(0)
+    try answer(0)
     #expect(service.values == [true, false])
-    answer(1)
+    try answer(1)
     #expect(store.value == [])
     #expect(service.values.count == 2)
     #expect(diary.notes.isEmpty)
   }
 
   @Test("What comes back to what was asked for is not asked for again")
-  func thereAndBack() {
+  func thereAndBack() throws {
     set(true)
     set(false)
     set(true)
-    answer(0)
+    try answer(0)
     #expect(service.values == [true])
     #expect(store.value == ["fado"])
   }
 
   @Test("A refusal of what is no longer wanted is not told")
-  func noLongerWanted() {
+  func noLongerWanted() throws {
     set(true)
     set(false)
-    answer(0, .offline)
+    try answer(0, .offline)
     #expect(diary.notes.isEmpty)
     #expect(service.values == [true])
     #expect(store.value == [])
   }
 
   @Test("A second change that is refused falls back to the first")
-  func fallsBack() {
+  func fallsBack() throws {
     set(true)
     set(false)
-    answer(0)
-    answer(1, .serverError)
+    try answer(0)
+    try answer(1, .serverError)
     #expect(store.value == ["fado"])
     #expect(diary.notes == ["fado: server error"])
   }
 
   @Test("Once all is settled, the next change starts anew")
-  func afterwards() {
+  func afterwards() throws {
     set(true)
-    answer(0)
+    try answer(0)
     set(false)
     #expect(service.values == [true, false])
-    answer(1, .offline)
+    try answer(1, .offline)
     #expect(store.value == ["fado"])
     #expect(diary.notes == ["fado: offline"])
   }
 
   @Test("Who made the last change is told, and nobody else")
-  func lastIsTold() {
+  func lastIsTold() throws {
     set(true)
     set(false)
     action.change = ("fado", true)
     action.run { [diary] _ in diary.note("last") }
-    answer(0, .offline)
+    try answer(0, .offline)
     #expect(store.value == [])
     #expect(diary.notes == ["last"])
   }
 
   @Test("Places do not wait for each other")
-  func places() {
+  func places() throws {
     set(true, "fado")
     set(true, "maat")
     #expect(service.ids == ["fado", "maat"])
-    answer(1, .offline)
+    try answer(1, .offline)
     #expect(store.value == ["fado"])
     #expect(diary.notes == ["maat: offline"])
   }
@@ -136,16 +137,16 @@ struct SetFavouriteActionTests {
   }
 
   @Test("Cancelled, it takes back what is not confirmed, and nobody is told, however late an answer comes")
-  func cancel() {
+  func cancel() throws {
     set(true, "fado")
-    answer(0)
+    try answer(0)
     set(false, "fado")
     set(true, "maat")
     action.cancel()
     #expect(store.value == ["fado"])
     #expect(service.requests.map(\.isCancelled) == [false, true, true])
-    answer(1)
-    answer(2, .offline)
+    try answer(1)
+    try answer(2, .offline)
     #expect(store.value == ["fado"])
     #expect(diary.notes.isEmpty)
     set(true, "maat")

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -18,7 +19,7 @@ struct SignInActionTests {
     action.run { outputs.append($0) }
     #expect(service.credentials == [Credentials(username: "mark", password: "secret")])
     #expect(outputs.isEmpty)
-    service.requests[0].answer(.success(.mark))
+    try service.requests[0].answer(.success(.mark))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == .mark)
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,10 +7,10 @@ import Testing
 struct SignOutActionTests {
   @Test("It ends the session, and says so")
   func run() {
-    let fixture = AppFixture()
+    let device = DeviceDouble()
     var calls = 0
-    SignOutAction(session: fixture.session).run { calls += 1 }
-    #expect(fixture.session.user == nil)
+    SignOutAction(session: device.session).run { calls += 1 }
+    #expect(device.session.user == nil)
     #expect(calls == 1)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import ActionsImpl
 
 struct NavigationControllerSavedStateTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let window = Window()
   private let navigationController = NavigationController()
 
@@ -20,16 +21,16 @@ struct NavigationControllerSavedStateTests {
   @Test("The screens that can be restored are named bottom to top; the menu is where each way starts")
   func screens() {
     show(
-      MenuViewController(dependencies: fixture.screenDependencies),
-      QuartersViewController(dependencies: fixture.screenDependencies, order: .name),
-      ReferenceViewController(articles: fixture.articles))
+      MenuViewController(dependencies: ScreenDependencies(app: device.dependencies)),
+      QuartersViewController(dependencies: ScreenDependencies(app: device.dependencies), order: .name),
+      ReferenceViewController(articles: device.articles))
     #expect(navigationController.savedState == SavedState(screens: [.quarters(order: .name), .reference]))
   }
 
   @Test("A note over them is part of it, with its text; an alert is not")
   func note() throws {
     let place = PlaceViewController(
-      place: .fado, in: LoadedPlaces(query: PlaceQuery()), dependencies: fixture.screenDependencies)
+      place: .fado, in: LoadedPlaces(query: PlaceQuery()), dependencies: ScreenDependencies(app: device.dependencies))
     show(place)
     place.presentNote(text: "Loud")
     let draft = NoteDraft(placeID: "fado", text: "Loud")

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,11 +7,11 @@ import Testing
 struct ScreenDependenciesTests {
   @Test("The action that all screens share changes the app's favourites, and tells the app's service")
   func setFavourite() {
-    let fixture = AppFixture()
-    let dependencies = ScreenDependencies(app: fixture.dependencies)
+    let device = DeviceDouble()
+    let dependencies = ScreenDependencies(app: device.dependencies)
     dependencies.setFavourite.change = ("fado", true)
     dependencies.setFavourite.run { _ in }
-    #expect(fixture.favourites.contains("fado"))
-    #expect(fixture.favourite.ids == ["fado"])
+    #expect(device.favourites.contains("fado"))
+    #expect(device.favourite.ids == ["fado"])
   }
 }

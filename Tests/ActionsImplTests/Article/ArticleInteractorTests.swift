@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -23,29 +24,29 @@ struct ArticleInteractorTests {
   }
 
   @Test("Otherwise it loads, and shows nothing until then")
-  func loads() {
+  func loads() throws {
     let model = ArticleModel(id: "trams")
     let interactor = started(model)
     #expect(service.ids == ["trams"])
-    service.articleRequests[0].answer(.success(.trams))
+    try service.articleRequests[0].answer(.success(.trams))
     #expect(model.article == .trams)
     #expect(delegate.events == ["loaded"])
     withExtendedLifetime(interactor) {}
   }
 
   @Test("A failed load is told, and OK goes back")
-  func fails() {
+  func fails() throws {
     let model = ArticleModel(id: "trams")
     let interactor = started(model)
-    service.articleRequests[0].answer(.failure(.notFound))
+    try service.articleRequests[0].answer(.failure(.notFound))
     #expect(model.article == nil)
     #expect(delegate.events == ["failed: not found"])
     withExtendedLifetime(interactor) {}
   }
 
   @Test("Let go, it drops its request")
-  func letGo() {
+  func letGo() throws {
     _ = started(ArticleModel(id: "trams"))
-    #expect(service.articleRequests[0].isCancelled)
+    #expect(try service.articleRequests[0].isCancelled)
   }
 }

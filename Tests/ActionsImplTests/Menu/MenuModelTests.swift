@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct MenuModelTests {
   @Test("The parts of the guide stand in their order, and there is no cover yet")
   func atFirst() {
-    let model = MenuModel(user: .mark, favourites: AppFixture().favourites)
+    let model = MenuModel(user: .mark, favourites: DeviceDouble().favourites)
     #expect(model.sections == [.quarters, .places, .referenceBook])
     #expect(model.user == .mark)
     #expect(model.cover == nil && !model.isLoadingCover)

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -6,20 +7,20 @@ import Testing
 @testable import ActionsImpl
 
 struct MenuViewTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let window = Window()
 
   @Test("It creates its interactor and its view model, and input goes to the interactor")
   func creates() throws {
     let delegate = MenuInteractorDelegateDouble()
-    let model = MenuModel(user: .mark, favourites: fixture.favourites)
-    let screen = MenuView(model: model, dependencies: fixture.dependencies)
+    let model = MenuModel(user: .mark, favourites: device.favourites)
+    let screen = MenuView(model: model, dependencies: device.dependencies)
     screen.interactor.delegate = delegate
     window.show(screen)
-    #expect(window.rows("menu.sections").count == 3)
+    #expect(window.lines.contains("  menu.sections: list, 3 rows"))
     try window.perform(.selectRow(number: 2, id: "menu.sections"))
     #expect(delegate.events == ["selected places"])
     try window.perform(.tap(id: "menu.signOut"))
-    #expect(fixture.session.user == nil)
+    #expect(device.session.user == nil)
   }
 }

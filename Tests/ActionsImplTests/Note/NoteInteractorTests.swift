@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -6,15 +7,15 @@ import Testing
 
 /// Without a view: one field, the model, and who is notified.
 struct NoteInteractorTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let text = TextField("text")
   private let delegate = NoteInteractorDelegateDouble()
   private let model: NoteModel
   private let interactor: NoteInteractor
 
   init() {
-    model = NoteModel(placeID: "fado", text: nil, notes: fixture.notes)
-    interactor = NoteInteractor(model: model, service: fixture.note, text: text)
+    model = NoteModel(placeID: "fado", text: nil, notes: device.notes)
+    interactor = NoteInteractor(model: model, service: device.note, text: text)
     interactor.delegate = delegate
   }
 
@@ -34,12 +35,12 @@ struct NoteInteractorTests {
   }
 
   @Test("Success stores the note, and closes it")
-  func saves() {
+  func saves() throws {
     save(" Loud! ")
-    #expect(fixture.note.texts == ["Loud!"])
-    #expect(fixture.note.ids == ["fado"])
+    #expect(device.note.texts == ["Loud!"])
+    #expect(device.note.ids == ["fado"])
     #expect(model.isSaving)
-    fixture.note.requests[0].answer(.success(()))
+    try device.note.requests[0].answer(.success(()))
     #expect(!model.isSaving)
     #expect(delegate.takeEvents() == ["changed", "finished"])
   }
@@ -47,13 +48,13 @@ struct NoteInteractorTests {
   @Test("An empty text deletes the note")
   func deletes() {
     save(" ")
-    #expect(fixture.note.texts == [""])
+    #expect(device.note.texts == [""])
   }
 
   @Test("A failure is told, and the text stays", arguments: [ServiceError.offline, .notFound])
-  func fails(failure: ServiceError) {
+  func fails(failure: ServiceError) throws {
     save("Loud!")
-    fixture.note.requests[0].answer(.failure(failure))
+    try device.note.requests[0].answer(.failure(failure))
     #expect(model.text == "Loud!" && !model.isSaving)
     #expect(delegate.takeEvents() == ["changed", "failed: \(failure.rawValue)"])
   }

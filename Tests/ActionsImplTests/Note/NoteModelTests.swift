@@ -1,14 +1,15 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import ActionsImpl
 
 struct NoteModelTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
 
   private func model(text: String? = nil, saved: String = "") throws -> NoteModel {
-    try fixture.notes.set(saved, for: "fado")
-    return NoteModel(placeID: "fado", text: text, notes: fixture.notes)
+    try device.notes.set(saved, for: "fado")
+    return NoteModel(placeID: "fado", text: text, notes: device.notes)
   }
 
   @Test("It starts with the saved note, or with the draft")

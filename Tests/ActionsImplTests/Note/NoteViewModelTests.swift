@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Storyboard
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 struct NoteViewModelTests {
   private let layout = NoteLayout()
-  private let model = NoteModel(placeID: "fado", text: " Loud! ", notes: AppFixture().notes)
+  private let model = NoteModel(placeID: "fado", text: " Loud! ", notes: DeviceDouble().notes)
 
   private func refresh() {
     NoteViewModel(model: model, layout: layout).refresh()

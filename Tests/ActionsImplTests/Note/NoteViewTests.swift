@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -6,14 +7,14 @@ import Testing
 @testable import ActionsImpl
 
 struct NoteViewTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let delegate = NoteInteractorDelegateDouble()
   private let window = Window()
 
   @Test("It creates its interactor and its view model, and input goes to the interactor")
   func creates() throws {
-    let model = NoteModel(placeID: "fado", text: nil, notes: fixture.notes)
-    let screen = NoteView(model: model, service: fixture.note)
+    let model = NoteModel(placeID: "fado", text: nil, notes: device.notes)
+    let screen = NoteView(model: model, service: device.note)
     screen.interactor.delegate = delegate
     window.show(screen)
     try window.perform(.type(text: "Loud!", id: "note.text"))
@@ -22,6 +23,6 @@ struct NoteViewTests {
     try window.perform(.tap(id: "note.cancel"))
     #expect(delegate.events.last == "leave?")
     try window.perform(.tap(id: "note.save"))
-    #expect(fixture.note.texts == ["Loud!"])
+    #expect(device.note.texts == ["Loud!"])
   }
 }

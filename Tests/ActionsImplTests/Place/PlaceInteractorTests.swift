@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -7,15 +8,16 @@ import Testing
 /// Without a view: one toggle, the model, and who is notified.
 struct PlaceInteractorTests {
   private final class Screen {
-    let fixture = AppFixture()
+    let device = DeviceDouble()
     let favourite = Switch("favourite")
     let delegate = PlaceInteractorDelegateDouble()
     let model: PlaceModel
     let interactor: PlaceInteractor
 
     init(_ place: Place?) {
-      model = .made(place, in: .loaded(from: fixture.places), fixture)
-      interactor = PlaceInteractor(model: model, dependencies: fixture.screenDependencies, favourite: favourite)
+      model = .made(place, in: .loaded(from: device.places), device)
+      interactor = PlaceInteractor(
+        model: model, dependencies: ScreenDependencies(app: device.dependencies), favourite: favourite)
       interactor.delegate = delegate
       interactor.start()
       interactor.load()
@@ -32,59 +34,59 @@ struct PlaceInteractorTests {
   @Test("Given by a list it is shown at once, without a request")
   func given() {
     let screen = Screen(.fado)
-    #expect(screen.fixture.place.ids.isEmpty)
+    #expect(screen.device.place.ids.isEmpty)
     #expect(screen.delegate.events.isEmpty)
   }
 
   @Test("Otherwise it loads, and shows the spinner alone")
-  func loads() {
+  func loads() throws {
     let screen = Screen(nil)
-    #expect(screen.fixture.place.ids == ["fado"])
+    #expect(screen.device.place.ids == ["fado"])
     #expect(screen.model.isLoading)
     #expect(screen.delegate.takeEvents() == ["progress"])
-    screen.fixture.place.requests[0].answer(.success(.fado))
+    try screen.device.place.requests[0].answer(.success(.fado))
     #expect(screen.model.place == .fado && !screen.model.isLoading)
     #expect(screen.delegate.takeEvents() == ["loaded", "progress"])
   }
 
   @Test("A failed load is told, and OK goes back")
-  func fails() {
+  func fails() throws {
     let screen = Screen(nil)
-    screen.fixture.place.requests[0].answer(.failure(.notFound))
+    try screen.device.place.requests[0].answer(.failure(.notFound))
     #expect(screen.model.place == nil && !screen.model.isLoading)
     #expect(screen.delegate.takeEvents() == ["progress", "load failed: not found", "progress"])
   }
 
   @Test("Loaded again after it failed, it asks once")
-  func loadsAgain() {
+  func loadsAgain() throws {
     let screen = Screen(nil)
-    screen.fixture.place.requests[0].answer(.failure(.offline))
+    try screen.device.place.requests[0].answer(.failure(.offline))
     screen.interactor.load()
     screen.interactor.load()
-    #expect(screen.fixture.place.ids == ["fado", "fado"])
+    #expect(screen.device.place.ids == ["fado", "fado"])
   }
 
   // MARK: - Favourite and note
 
   @Test("Toggling shows the favourite at once, and sends it")
-  func toggles() {
+  func toggles() throws {
     let screen = Screen(.fado)
     screen.toggle(true)
     #expect(screen.model.isFavourite)
-    #expect(screen.fixture.favourite.values == [true])
+    #expect(screen.device.favourite.values == [true])
     #expect(screen.delegate.takeEvents() == ["favourite", "favourite"])
     screen.toggle(false)
     #expect(!screen.model.isFavourite)
-    screen.fixture.favourite.requests[0].answer(.success(()))
-    #expect(screen.fixture.favourite.values == [true, false])
+    try screen.device.favourite.requests[0].answer(.success(()))
+    #expect(screen.device.favourite.values == [true, false])
   }
 
   @Test("A refused favourite is taken back and told")
-  func refused() {
+  func refused() throws {
     let screen = Screen(.fado)
     screen.toggle(true)
     _ = screen.delegate.takeEvents()
-    screen.fixture.favourite.requests[0].answer(.failure(.offline))
+    try screen.device.favourite.requests[0].answer(.failure(.offline))
     #expect(!screen.model.isFavourite)
     #expect(screen.delegate.takeEvents() == ["favourite", "favourite failed: offline"])
   }
@@ -92,15 +94,15 @@ struct PlaceInteractorTests {
   @Test("The toggle follows changes made elsewhere")
   func elsewhere() throws {
     let screen = Screen(.fado)
-    try screen.fixture.favourites.set(true, id: "fado")
+    try screen.device.favourites.set(true, id: "fado")
     #expect(screen.delegate.takeEvents() == ["favourite"])
-    #expect(screen.fixture.favourite.values.isEmpty)
+    #expect(screen.device.favourite.values.isEmpty)
   }
 
   @Test("The note is opened, and its text follows")
   func note() throws {
     let screen = Screen(.fado)
-    try screen.fixture.notes.set("Loud!", for: "fado")
+    try screen.device.notes.set("Loud!", for: "fado")
     #expect(screen.delegate.takeEvents() == ["note"])
     screen.interactor.didTapNote()
     #expect(screen.delegate.events.last == "open note")
@@ -117,29 +119,29 @@ struct PlaceInteractorTests {
   }
 
   @Test("After the last place that is said")
-  func last() {
+  func last() throws {
     let screen = Screen(.fado)
     screen.interactor.didTapNext()
     #expect(screen.model.isFindingNext)
-    screen.fixture.places.requests[1].answer(.success(.empty))
+    try screen.device.places.requests[1].answer(.success(.empty))
     #expect(screen.delegate.takeEvents() == ["progress", "progress", "next none"])
   }
 
   @Test("A failed Next is told, and changes nothing else")
-  func nextFails() {
+  func nextFails() throws {
     let screen = Screen(.fado)
     screen.interactor.didTapNext()
-    screen.fixture.places.requests[1].answer(.failure(.offline))
+    try screen.device.places.requests[1].answer(.failure(.offline))
     #expect(screen.delegate.takeEvents() == ["progress", "progress", "next failed: offline"])
     #expect(!screen.model.isFindingNext)
   }
 
   @Test("Opening the note drops Next")
-  func noteDropsNext() {
+  func noteDropsNext() throws {
     let screen = Screen(.fado)
     screen.interactor.didTapNext()
     screen.interactor.didTapNote()
-    #expect(screen.fixture.places.requests[1].isCancelled)
+    #expect(try screen.device.places.requests[1].isCancelled)
     #expect(!screen.model.isFindingNext)
     #expect(screen.delegate.takeEvents() == ["progress", "progress", "open note"])
   }
@@ -158,7 +160,7 @@ struct PlaceInteractorTests {
     let screen = Screen(.fado)
     let state = SavedState(screens: [.place(id: "fado")])
     screen.interactor.recordTransition(to: "note", state: state)
-    #expect(screen.fixture.savedState.value == state)
-    #expect(screen.fixture.transitions == ["transition: note"])
+    #expect(screen.device.savedState.value == state)
+    #expect(screen.device.transitions == ["transition: note"])
   }
 }

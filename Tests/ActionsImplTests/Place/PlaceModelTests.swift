@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
 struct PlaceModelTests {
   @Test("What is known of a place follows what is stored")
   func follows() throws {
-    let fixture = AppFixture()
-    let model = PlaceModel.made(.fado, in: .loaded(from: fixture.places), fixture)
+    let device = DeviceDouble()
+    let model = PlaceModel.made(.fado, in: .loaded(from: device.places), device)
     #expect(!model.isFavourite && model.note == nil)
     #expect(!model.isLoading && !model.isFindingNext)
-    try fixture.favourites.set(true, id: "fado")
-    try fixture.notes.set("Loud!", for: "fado")
+    try device.favourites.set(true, id: "fado")
+    try device.notes.set("Loud!", for: "fado")
     #expect(model.isFavourite && model.note == "Loud!")
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -6,19 +7,19 @@ import Testing
 @testable import ActionsImpl
 
 struct PlaceViewTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let delegate = PlaceInteractorDelegateDouble()
   private let window = Window()
 
   @Test("It creates its interactor and its view model, and input goes to the interactor")
   func creates() throws {
-    let model = PlaceModel.made(.aljube, in: .loaded(from: fixture.places), fixture)
-    let screen = PlaceView(model: model, dependencies: fixture.screenDependencies)
+    let model = PlaceModel.made(.aljube, in: .loaded(from: device.places), device)
+    let screen = PlaceView(model: model, dependencies: ScreenDependencies(app: device.dependencies))
     screen.interactor.delegate = delegate
     window.show(screen)
     screen.viewModel.refresh()
     try window.perform(.toggle(id: "place.favourite"))
-    #expect(fixture.favouriteIDs == ["aljube"])
+    #expect(device.favourites.contains("aljube"))
     try window.perform(.tap(id: "place.next"))
     #expect(delegate.events.last == "next Fado")
     try window.perform(.tap(id: "place.editNote"))

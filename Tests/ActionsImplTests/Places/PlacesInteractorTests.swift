@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -6,19 +7,19 @@ import Testing
 
 /// Without a view: one field, the model, and who is notified.
 struct PlacesInteractorTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let search = TextField("search")
   private let delegate = PlacesInteractorDelegateDouble()
   private let model: PlacesModel
   private let interactor: PlacesInteractor
-  private var service: PlacesServiceDouble { fixture.places }
+  private var service: PlacesServiceDouble { device.places }
   private var names: [String]? { model.list?.places.map(\.name) }
   private var hasFailed: Bool { model.failure != nil }
 
   init() {
-    model = PlacesModel(query: PlaceQuery(quarterID: "alfama"), favourites: fixture.favourites)
+    model = PlacesModel(query: PlaceQuery(quarterID: "alfama"), favourites: device.favourites)
     interactor = PlacesInteractor(
-      model: model, service: fixture.places, clock: fixture.clock, pause: .milliseconds(300), search: search)
+      model: model, service: device.places, clock: device.clock, pause: .milliseconds(300), search: search)
     interactor.delegate = delegate
   }
 
@@ -54,7 +55,7 @@ struct PlacesInteractorTests {
   func fails() {
     load()
     type("x")
-    fixture.clock.advance(by: .milliseconds(300))
+    device.clock.advance(by: .milliseconds(300))
     answer(.failure(.offline))
     #expect(names == nil && model.failure == .offline)
     #expect(delegate.takeEvents() == ["progress", "list", "progress"])
@@ -116,12 +117,12 @@ struct PlacesInteractorTests {
   func searches() {
     load()
     type("fa")
-    fixture.clock.advance(by: .milliseconds(299))
+    device.clock.advance(by: .milliseconds(299))
     type("fad")
-    fixture.clock.advance(by: .milliseconds(299))
+    device.clock.advance(by: .milliseconds(299))
     #expect(service.requests.count == 1)
     #expect(model.wait == .load)
-    fixture.clock.advance(by: .milliseconds(1))
+    device.clock.advance(by: .milliseconds(1))
     #expect(service.queries.last == PlaceQuery(text: "fad", quarterID: "alfama"))
   }
 
@@ -143,14 +144,14 @@ struct PlacesInteractorTests {
   }
 
   @Test("A late reply to an older text changes nothing")
-  func lateReply() {
+  func lateReply() throws {
     load()
     type("m")
-    fixture.clock.advance(by: .milliseconds(300))
+    device.clock.advance(by: .milliseconds(300))
     type("f")
-    fixture.clock.advance(by: .milliseconds(300))
-    #expect(service.requests[1].isCancelled)
-    service.requests[1].answer(.success(.second))
+    device.clock.advance(by: .milliseconds(300))
+    #expect(try service.requests[1].isCancelled)
+    try service.requests[1].answer(.success(.second))
     #expect(names == ["Aljube", "Fado"])
     answer(.success(.last))
     #expect(names == ["Torre"])
@@ -197,7 +198,7 @@ struct PlacesInteractorTests {
     interactor.didPullToRefresh()
     #expect(service.requests.count == 1)
     #expect(delegate.takeEvents() == ["progress"])
-    fixture.clock.advance(by: .milliseconds(300))
+    device.clock.advance(by: .milliseconds(300))
     #expect(service.requests.count == 2)
   }
 
@@ -214,8 +215,8 @@ struct PlacesInteractorTests {
   @Test("A favourite changes its row alone")
   func favourite() throws {
     load()
-    try fixture.favourites.set(true, id: "fado")
-    try fixture.favourites.set(true, id: "torre")
+    try device.favourites.set(true, id: "fado")
+    try device.favourites.set(true, id: "torre")
     #expect(delegate.takeEvents() == ["favourite 1"])
   }
 

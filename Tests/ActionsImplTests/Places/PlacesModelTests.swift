@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -7,7 +8,7 @@ struct PlacesModelTests {
   @Test("It starts with what is looked for, and no list yet")
   func atFirst() {
     let query = PlaceQuery(text: "f", quarterID: "alfama")
-    let model = PlacesModel(query: query, favourites: AppFixture().favourites)
+    let model = PlacesModel(query: query, favourites: DeviceDouble().favourites)
     #expect(model.query == query)
     #expect(model.list == nil && model.wait == nil && model.failure == nil && !model.hasFailedToLoadMore)
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -6,13 +7,13 @@ import Testing
 @testable import ActionsImpl
 
 struct PlacesViewModelTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let layout = PlacesLayout()
   private let model: PlacesModel
   private let viewModel: PlacesViewModel
 
   init() {
-    model = PlacesModel(query: PlaceQuery(), favourites: fixture.favourites)
+    model = PlacesModel(query: PlaceQuery(), favourites: device.favourites)
     viewModel = PlacesViewModel(model: model, layout: layout)
   }
 
@@ -27,25 +28,46 @@ struct PlacesViewModelTests {
     let window = Window()
     window.show(layout)
     layout.list.dataSource = viewModel
-    #expect(window.rows("places.list").isEmpty)
+    #expect(window.lines.contains("  places.list: list, 0 rows"))
     model.query.text = "fado"
     model.wait = .load
-    model.list = .loaded(from: fixture.places)
+    model.list = .loaded(from: device.places)
     viewModel.refresh()
-    #expect(layout.search.text == "fado")
-    #expect(layout.spinner.isAnimating)
-    #expect(window.rows("places.list").map(\.title) == ["Aljube", "Fado"])
-    #expect(layout.empty.isHidden)
+    #expect(
+      window.lines.dropFirst() == [
+        "  places.search: text field “fado”", "  places.list: list, 2 rows", "    “Aljube” “Grave”",
+        "    “Fado” “Loud”",
+        "  places.spinner: spinner",
+      ])
   }
 
   @Test("A row shows name and summary, and the mark if it is a favourite's")
   func rows() throws {
-    model.list = .loaded(from: fixture.places)
-    try fixture.favourites.set(true, id: "fado")
+    model.list = .loaded(from: device.places)
+    try device.favourites.set(true, id: "fado")
     viewModel.refreshList()
     #expect(cells.map(\.text) == ["Aljube", "Fado"])
     #expect(cells.map(\.detailText) == ["Grave", "Loud"])
     #expect(cells.map(\.accessory) == [nil, "★"])
+  }
+
+  @Test("A change lays out its rows alone")
+  func changes() {
+    let window = Window()
+    let spy = DataSourceSpy(watching: viewModel)
+    let list = LoadedPlaces.loaded(from: device.places)
+    model.list = list
+    window.show(layout)
+    layout.list.dataSource = spy
+    #expect(window.lines.count == 5)
+    spy.laidOut = []
+    list.add(.second, number: 1)
+    viewModel.refreshRows(.added(2..<3))
+    list.remove("aljube")
+    viewModel.refreshRows(.removed(at: 0))
+    viewModel.refreshRow(0)
+    #expect(window.lines.suffix(2) == ["    “Fado” “Loud”", "    “MAAT” “White”"])
+    #expect(spy.laidOut == [IndexPath(row: 2), IndexPath(row: 0)])
   }
 
   @Test("A row that is gone by the time it is asked for is empty")

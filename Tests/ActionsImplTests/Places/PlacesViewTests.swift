@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -6,27 +7,27 @@ import Testing
 @testable import ActionsImpl
 
 struct PlacesViewTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let delegate = PlacesInteractorDelegateDouble()
   private let window = Window()
 
   @Test("It creates its interactor and its view model, and input goes to the interactor")
   func creates() throws {
-    let model = PlacesModel(query: PlaceQuery(), favourites: fixture.favourites)
-    let screen = PlacesView(model: model, dependencies: fixture.dependencies)
+    let model = PlacesModel(query: PlaceQuery(), favourites: device.favourites)
+    let screen = PlacesView(model: model, dependencies: device.dependencies)
     screen.interactor.delegate = delegate
     window.show(screen)
     screen.interactor.start()
-    fixture.places.requests[0].answer(.failure(.offline))
+    try device.places.requests[0].answer(.failure(.offline))
     screen.viewModel.refresh()
     try window.perform(.tap(id: "places.retry"))
-    fixture.places.requests[1].answer(.success(.first))
+    try device.places.requests[1].answer(.success(.first))
     screen.viewModel.refresh()
     try window.perform(.scrollToEnd(id: "places.list"))
-    fixture.places.requests[2].answer(.failure(.offline))
+    try device.places.requests[2].answer(.failure(.offline))
     screen.viewModel.refresh()
     try window.perform(.tap(id: "places.more"))
-    #expect(fixture.places.pages == [0, 0, 1, 1])
+    #expect(device.places.pages == [0, 0, 1, 1])
     try window.perform(.pullToRefresh(id: "places.list"))
     #expect(model.wait == .refresh)
     try window.perform(.selectRow(number: 1, id: "places.list"))

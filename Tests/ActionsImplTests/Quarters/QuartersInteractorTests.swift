@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -18,9 +19,9 @@ struct QuartersInteractorTests {
     interactor.delegate = delegate
   }
 
-  private func load() {
+  private func load() throws {
     interactor.load()
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     _ = delegate.takeEvents()
   }
 
@@ -30,19 +31,19 @@ struct QuartersInteractorTests {
   }
 
   @Test("It notifies at the start of a load and at its end")
-  func loads() {
+  func loads() throws {
     interactor.load()
     #expect(model.wait == .load)
     #expect(delegate.takeEvents() == ["progress"])
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     #expect(model.wait == nil)
     #expect(names == ["Chiado", "Alfama", "Belém"])
     #expect(delegate.takeEvents() == ["quarters", "progress"])
   }
 
   @Test("The rows stand in the chosen order, without another request")
-  func chooses() {
-    load()
+  func chooses() throws {
+    try load()
     choose(1)
     #expect(names == ["Alfama", "Belém", "Chiado"])
     #expect(delegate.takeEvents() == ["quarters"])
@@ -52,18 +53,18 @@ struct QuartersInteractorTests {
   }
 
   @Test("An order chosen before the reply holds for the reply")
-  func choosesBefore() {
+  func choosesBefore() throws {
     interactor.load()
     choose(1)
     #expect(names == nil)
-    service.requests[0].answer(.success(.unsorted))
+    try service.requests[0].answer(.success(.unsorted))
     #expect(names == ["Alfama", "Belém", "Chiado"])
   }
 
   @Test("A failed load offers Retry, which loads again")
-  func fails() {
+  func fails() throws {
     interactor.load()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(model.failure == .offline && model.wait == nil && names == nil)
     interactor.load()
     #expect(model.failure == nil && model.wait == .load)
@@ -71,29 +72,29 @@ struct QuartersInteractorTests {
   }
 
   @Test("A refresh replaces the rows")
-  func refresh() {
-    load()
+  func refresh() throws {
+    try load()
     interactor.didPullToRefresh()
     #expect(model.wait == .refresh)
-    service.requests[1].answer(.success([.alfama]))
+    try service.requests[1].answer(.success([.alfama]))
     #expect(names == ["Alfama"])
     #expect(delegate.takeEvents() == ["progress", "quarters", "progress"])
   }
 
   @Test("A failed refresh is told, and keeps the rows")
-  func refreshFails() {
-    load()
+  func refreshFails() throws {
+    try load()
     interactor.didPullToRefresh()
-    service.requests[1].answer(.failure(.serverError))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(names?.count == 3)
     #expect(model.failure == nil)
     #expect(delegate.takeEvents() == ["progress", "refresh failed", "progress"])
   }
 
   @Test("While it loads or refreshes, pulling sends nothing", arguments: [false, true])
-  func pullsMeanwhile(isRefreshing: Bool) {
+  func pullsMeanwhile(isRefreshing: Bool) throws {
     if isRefreshing {
-      load()
+      try load()
       interactor.didPullToRefresh()
     } else {
       interactor.load()
@@ -105,18 +106,18 @@ struct QuartersInteractorTests {
   }
 
   @Test("Until a load has succeeded, pulling is Retry")
-  func pullsAfterFailure() {
+  func pullsAfterFailure() throws {
     interactor.load()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     interactor.didPullToRefresh()
     #expect(model.wait == .load)
   }
 
   @Test("A row leads to the places of its quarter")
-  func selects() {
+  func selects() throws {
     interactor.tableView(TableView("list"), didSelectRowAt: IndexPath(row: 0))
     #expect(delegate.events.isEmpty)
-    load()
+    try load()
     interactor.tableView(TableView("list"), didSelectRowAt: IndexPath(row: 1))
     #expect(delegate.events == ["selected Alfama"])
   }

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -17,10 +18,10 @@ struct QuartersViewTests {
     screen.interactor.delegate = delegate
     window.show(screen)
     screen.interactor.load()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     screen.viewModel.refresh()
     try window.perform(.tap(id: "quarters.retry"))
-    service.requests[1].answer(.success(.unsorted))
+    try service.requests[1].answer(.success(.unsorted))
     screen.viewModel.refresh()
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
     #expect(model.order == .name)

@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -16,52 +17,52 @@ struct ReferenceInteractorTests {
     interactor.delegate = delegate
   }
 
-  private func load() {
+  private func load() throws {
     interactor.load()
-    service.requests[0].answer(.success(.book))
+    try service.requests[0].answer(.success(.book))
     _ = delegate.takeEvents()
   }
 
   @Test("Articles stand in the sections of their categories")
-  func loads() {
+  func loads() throws {
     interactor.load()
     #expect(model.wait == .load)
-    service.requests[0].answer(.success(.book))
+    try service.requests[0].answer(.success(.book))
     #expect(model.categories?.map(\.name) == ["Getting around", "Eating"])
     #expect(delegate.takeEvents() == ["progress", "articles", "progress"])
   }
 
   @Test("A failed load offers Retry, which loads again")
-  func fails() {
+  func fails() throws {
     interactor.load()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     #expect(model.failure == .offline && model.categories == nil && model.wait == nil)
     interactor.load()
     #expect(model.failure == nil && model.wait == .load)
   }
 
   @Test("A refresh replaces the rows")
-  func refresh() {
-    load()
+  func refresh() throws {
+    try load()
     interactor.didPullToRefresh()
     #expect(model.wait == .refresh)
-    service.requests[1].answer(.success([.coffee]))
+    try service.requests[1].answer(.success([.coffee]))
     #expect(model.categories?.map(\.name) == ["Eating"])
   }
 
   @Test("A failed refresh is told, and keeps the rows")
-  func refreshFails() {
-    load()
+  func refreshFails() throws {
+    try load()
     interactor.didPullToRefresh()
-    service.requests[1].answer(.failure(.serverError))
+    try service.requests[1].answer(.failure(.serverError))
     #expect(model.categories?.count == 2 && model.failure == nil)
     #expect(delegate.takeEvents() == ["progress", "refresh failed", "progress"])
   }
 
   @Test("While it loads or refreshes, pulling sends nothing", arguments: [false, true])
-  func pullsMeanwhile(isRefreshing: Bool) {
+  func pullsMeanwhile(isRefreshing: Bool) throws {
     if isRefreshing {
-      load()
+      try load()
       interactor.didPullToRefresh()
     } else {
       interactor.load()
@@ -73,18 +74,18 @@ struct ReferenceInteractorTests {
   }
 
   @Test("Until a load has succeeded, pulling is Retry")
-  func pullsAfterFailure() {
+  func pullsAfterFailure() throws {
     interactor.load()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     interactor.didPullToRefresh()
     #expect(model.wait == .load)
   }
 
   @Test("A row leads to its article")
-  func selects() {
+  func selects() throws {
     interactor.tableView(TableView("list"), didSelectRowAt: IndexPath(row: 0))
     #expect(delegate.events.isEmpty)
-    load()
+    try load()
     interactor.tableView(TableView("list"), didSelectRowAt: IndexPath(row: 0, section: 1))
     #expect(delegate.events == ["selected Coffee"])
   }

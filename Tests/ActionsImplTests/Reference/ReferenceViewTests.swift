@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -17,10 +18,10 @@ struct ReferenceViewTests {
     screen.interactor.delegate = delegate
     window.show(screen)
     screen.interactor.load()
-    service.requests[0].answer(.failure(.offline))
+    try service.requests[0].answer(.failure(.offline))
     screen.viewModel.refreshProgress()
     try window.perform(.tap(id: "reference.retry"))
-    service.requests[1].answer(.success(.book))
+    try service.requests[1].answer(.success(.book))
     screen.viewModel.refreshArticles()
     try window.perform(.pullToRefresh(id: "reference.list"))
     #expect(model.wait == .refresh)

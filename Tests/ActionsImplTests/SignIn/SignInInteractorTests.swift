@@ -1,3 +1,4 @@
+import AppDoubles
 import HeadlessUI
 import SharedModel
 import Testing
@@ -43,29 +44,29 @@ struct SignInInteractorTests {
   }
 
   @Test("Cancel drops the request, and a late reply changes nothing")
-  func cancel() {
+  func cancel() throws {
     submit()
     interactor.didTapCancel()
-    #expect(service.requests[0].isCancelled)
+    #expect(try service.requests[0].isCancelled)
     #expect(!model.isSigningIn)
-    service.requests[0].answer(.failure(.unauthorised))
+    try service.requests[0].answer(.failure(.unauthorised))
     #expect(model.notice == nil)
     #expect(model.credentials.password == "secret")
     #expect(delegate.events.count == 3)
   }
 
   @Test("Wrong credentials empty the password")
-  func wrongCredentials() {
+  func wrongCredentials() throws {
     submit()
-    service.requests[0].answer(.failure(.unauthorised))
+    try service.requests[0].answer(.failure(.unauthorised))
     #expect(model.credentials == Credentials(username: "mark"))
     #expect(model.notice != nil && !model.isSigningIn)
   }
 
   @Test("Any other failure keeps the password", arguments: [ServiceError.offline, .serverError, .notFound])
-  func otherFailure(failure: ServiceError) {
+  func otherFailure(failure: ServiceError) throws {
     submit()
-    service.requests[0].answer(.failure(failure))
+    try service.requests[0].answer(.failure(failure))
     #expect(model.credentials.password == "secret")
     #expect(model.notice != nil && !model.isSigningIn)
     interactor.didTapSubmit()
@@ -74,9 +75,9 @@ struct SignInInteractorTests {
   }
 
   @Test("Success is nobody's news here: the session tells of it")
-  func success() {
+  func success() throws {
     submit()
-    service.requests[0].answer(.success(.mark))
+    try service.requests[0].answer(.success(.mark))
     #expect(model.notice == nil && !model.isSigningIn)
   }
 }
