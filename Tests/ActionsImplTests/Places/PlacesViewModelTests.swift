@@ -33,11 +33,10 @@ struct PlacesViewModelTests {
     model.wait = .load
     model.list = .loaded(from: device.places)
     viewModel.refresh()
+    #expect(layout.search.text == "fado")
     #expect(
-      window.lines.dropFirst() == [
-        "  places.search: text field “fado”", "  places.list: list, 2 rows", "    “Aljube” “Grave”",
-        "    “Fado” “Loud”",
-        "  places.spinner: spinner",
+      window.lines.suffix(4) == [
+        "  places.list: list, 2 rows", "    “Aljube” “Grave”", "    “Fado” “Loud”", "  places.spinner: spinner",
       ])
   }
 
@@ -59,7 +58,8 @@ struct PlacesViewModelTests {
     model.list = list
     window.show(layout)
     layout.list.dataSource = spy
-    #expect(window.lines.count == 5)
+    _ = window.snapshot
+    #expect(spy.laidOut.count == 2)
     spy.laidOut = []
     list.add(.second, number: 1)
     viewModel.refreshRows(.added(2..<3))

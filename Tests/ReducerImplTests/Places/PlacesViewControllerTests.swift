@@ -11,6 +11,8 @@ struct PlacesViewControllerTests {
 
   private let reducer = ReducerSpy<PlacesState, PlacesAction>()
   private let window = Window()
+  /// The list, and what is below it.
+  private var content: [String] { Array(window.lines.drop { !$0.hasPrefix("  places.list") }) }
 
   /// A screen with the first page.
   private static var loaded: PlacesState {
@@ -42,11 +44,8 @@ struct PlacesViewControllerTests {
   @Test("It shows title, text and rows")
   func rows() {
     show(Self.loaded)
-    #expect(
-      window.lines == [
-        "screen: places “Alfama”", "  places.search: text field “ fa”", "  places.list: list, 2 rows",
-        "    “Aljube” “Grave”", "    “Fado” “Loud”",
-      ])
+    #expect(window.lines.prefix(2) == ["screen: places “Alfama”", "  places.search: text field “ fa”"])
+    #expect(content == ["  places.list: list, 2 rows", "    “Aljube” “Grave”", "    “Fado” “Loud”"])
   }
 
   @Test(
@@ -69,7 +68,7 @@ struct PlacesViewControllerTests {
     var state = Self.loaded
     state.pending = pending
     show(state)
-    #expect(window.lines.dropFirst(5) == lines[...])
+    #expect(Array(content.dropFirst(3)) == lines)
   }
 
   @Test("A page that couldn't be loaded can be requested again")

@@ -8,7 +8,9 @@ struct PlacesViewControllerTests {
   private let window = Window()
   private let spy = MessagesSpy()
   private let viewController = PlacesViewController()
-  private var titles: [String] { window.lines.dropFirst(3).map { String($0.dropFirst(5).dropLast()) } }
+  private var titles: [String] {
+    window.lines.filter { $0.hasPrefix("    “") }.map { String($0.dropFirst(5).dropLast()) }
+  }
 
   init() {
     viewController.messages = spy
