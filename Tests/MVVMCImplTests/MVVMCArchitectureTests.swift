@@ -21,13 +21,4 @@ struct MVVMCArchitectureTests {
       for case .role(let name) in rule.mustNotKnow { #expect(roles.contains(name)) }
     }
   }
-
-  @Test("Two launches are independent of each other")
-  func launch() throws {
-    let first = architecture.launch(with: AppFixture().dependencies)
-    let second = architecture.launch(with: AppFixture(user: nil).dependencies)
-    try first.perform(.open(link: "guide://quarters"))
-    #expect(first.snapshot.stack.map(\.name) == ["menu", "quarters"])
-    #expect(second.snapshot.stack.map(\.name) == ["signIn"])
-  }
 }

@@ -1,170 +1,260 @@
-import HeadlessUI
+import AppDoubles
 import SharedModel
 import Testing
 
+@testable import HeadlessUI
 @testable import MVVMCImpl
 
 struct GuideCoordinatorTests {
-  private static let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
+  nonisolated private static let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
 
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
+  private let window = Window()
   private let delegate = GuideCoordinatorDelegateDouble()
+  private let coordinator: GuideCoordinator
+  /// A list with two places.
+  private let loaded: LoadedPlaces
 
-  private var window: Window { fixture.window }
+  private var screens: [SavedState.Screen] { coordinator.state.screens }
+  private var note: NoteDraft? { coordinator.state.note }
+  private var transitions: [String] { device.transitions.map { String($0.dropFirst("transition: ".count)) } }
+
+  init() {
+    loaded = LoadedPlaces(query: PlaceQuery(), service: device.places)
+    let request = loaded.loadPage { _ in }
+    device.places.requests.last?.answer(.success(.first))
+    withExtendedLifetime(request) {}
+    coordinator = Self.make(window, device)
+    coordinator.delegate = delegate
+    coordinator.start(at: SavedState())
+  }
+
+  private static func make(_ window: Window, _ device: DeviceDouble) -> GuideCoordinator {
+    let changes = FavouriteChanges(
+      favourites: device.favourites, service: device.favourite, session: device.session)
+    return GuideCoordinator(window: window, dependencies: device.dependencies, favouriteChanges: changes)
+  }
+
+  private func open(_ screens: SavedState.Screen..., note: NoteDraft? = nil) {
+    coordinator.open(SavedState(screens: screens, note: note))
+  }
 
   // MARK: - Start
 
-  @Test("It starts at the menu, and tells that this has come into sight")
+  @Test("It starts at the menu, logs that, and notifies its delegate")
   func menu() {
-    let coordinator = GuideCoordinator(
-      window: window, dependencies: fixture.dependencies, favouriteChanges: fixture.favouriteChanges)
-    coordinator.delegate = delegate
-    coordinator.start(at: SavedState())
-    #expect(fixture.stack == ["menu"])
-    #expect(fixture.transitions == ["transition: menu"])
+    #expect(window.screens == ["menu"])
+    #expect(transitions == ["menu"])
     #expect(delegate.shows == 1)
     #expect(coordinator.state == SavedState())
   }
 
   @Test(
-    "It starts with the whole stack, with one transition to its top, and back leads down to the menu",
+    "It starts with the whole stack, in one transition, and makes what loads only when that appears",
     arguments: [
-      [SavedState.Screen.quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "ma")],
       [.quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "ma"), .place(id: "maat")],
-      [.places(quarterID: nil, title: "Places", query: "ma")], [.reference, .article(id: "fish")], [.reference],
-      [.place(id: "fado"), .place(id: "maat")],
+      [SavedState.Screen.reference, .article(id: "coffee")], [.place(id: "fado"), .place(id: "maat")],
     ])
-  func stack(screens: [SavedState.Screen]) throws {
-    let state = SavedState(screens: screens)
-    let coordinator = GuideCoordinator(
-      window: window, dependencies: fixture.dependencies, favouriteChanges: fixture.favouriteChanges)
-    coordinator.start(at: state)
-    #expect(coordinator.state == state)
-    #expect(fixture.transitions.count == 1)
-    #expect(fixture.cover.requests.isEmpty)
-    for _ in screens { try window.perform(.goBack) }
-    #expect(fixture.stack == ["menu"])
+  func stack(screens: [SavedState.Screen]) {
+    let (device, window) = (DeviceDouble(), Window())
+    let coordinator = Self.make(window, device)
+    coordinator.start(at: SavedState(screens: screens))
+    #expect(coordinator.state == SavedState(screens: screens))
+    #expect(device.transitions.count == 1)
+    #expect(device.cover.requests.isEmpty && device.quarters.requests.isEmpty && device.articles.requests.isEmpty)
+    for _ in screens { window.stack?.popViewController() }
     #expect(coordinator.state == SavedState())
+    #expect(device.cover.requests.count == 1)
   }
 
-  @Test("It keeps none of its screens: that is up to the stack")
-  func screens() throws {
-    let coordinator = fixture.startGuide()
-    weak let menu = window.rootViewController?.children.first
-    #expect(menu != nil)
-    coordinator.open(SavedState(screens: [.reference]))
-    #expect(menu == nil)
+  // MARK: - Screens
+
+  @Test(
+    "A row of the menu opens its screen",
+    arguments: [
+      (GuideSection.quarters, SavedState.Screen.quarters(order: .priority)), (.places, allPlaces),
+      (.referenceBook, .reference),
+    ])
+  func section(section: GuideSection, screen: SavedState.Screen) {
+    coordinator.menuDidSelect(section)
+    #expect(screens == [screen])
+    #expect(transitions.count == 2 && delegate.shows == 2)
   }
 
-  @Test("Its parent is held weakly")
-  func weakParent() {
-    let coordinator = fixture.startGuide()
-    var parent: GuideCoordinatorDelegateDouble? = GuideCoordinatorDelegateDouble()
-    coordinator.delegate = parent
-    #expect(coordinator.delegate === parent)
-    parent = nil
-    #expect(parent == nil && coordinator.delegate == nil)
+  @Test("A quarter opens its places, and an article opens without a request")
+  func selections() {
+    coordinator.quartersDidSelect(.belem)
+    #expect(screens == [.places(quarterID: "belem", title: "Belém", query: "")])
+    coordinator.referenceDidSelect(.coffee)
+    #expect(screens.last == .article(id: "coffee"))
+    #expect(device.articles.articleRequests.isEmpty)
   }
 
-  // MARK: - Menu
-
-  @Test("Quarters opens by priority")
-  func quarters() throws {
-    let coordinator = fixture.startGuide()
-    try fixture.openQuarters()
-    #expect(coordinator.state == SavedState(screens: [.quarters(order: .priority)]))
-    #expect(fixture.transitions == ["transition: menu", "transition: quarters"])
+  @Test("A place of a list, and the place that follows, open without a request, and go through the same list")
+  func places() {
+    coordinator.placesDidSelect(.aljube, in: loaded)
+    coordinator.placeDidFindNext(.fado, in: loaded)
+    #expect(screens == [.place(id: "aljube"), .place(id: "fado")])
+    #expect(device.place.requests.isEmpty)
+    window.place?.goNext()
+    #expect(device.places.pages == [0, 1])
   }
 
-  @Test("Places opens all places")
-  func places() throws {
-    let coordinator = fixture.startGuide()
-    try fixture.openPlaces()
-    #expect(coordinator.state == SavedState(screens: [Self.allPlaces]))
-    #expect(fixture.places.queries == [PlaceQuery()])
+  @Test("A place that is opened by its id goes through what the places below it find, or through all of them")
+  func placeByID() {
+    open(.places(quarterID: "belem", title: "Belém", query: "m"), .place(id: "fado"), .place(id: "maat"))
+    #expect(device.place.ids == ["maat"])
+    window.place?.goNext()
+    open(.place(id: "maat"))
+    window.place?.goNext()
+    #expect(device.places.queries.suffix(2) == [PlaceQuery(text: "m", quarterID: "belem"), PlaceQuery()])
   }
 
-  @Test("Reference book opens the reference book")
-  func reference() throws {
-    let coordinator = fixture.startGuide()
-    try fixture.openReference()
-    #expect(coordinator.state == SavedState(screens: [.reference]))
+  @Test("A search waits as long as the configuration says")
+  func search() {
+    device.dependencies.configuration.searchDebounce = .milliseconds(70)
+    let coordinator = Self.make(window, device)
+    coordinator.start(at: SavedState(screens: [Self.allPlaces]))
+    (window.stack?.topViewController as? PlacesViewController)?.viewModel.search("m")
+    #expect(device.clock.nextDue == .milliseconds(70))
+    #expect(coordinator.state.screens == [.places(quarterID: nil, title: "Places", query: "m")])
   }
 
-  @Test("A screen opens as often as the user wishes, each time anew, and back cancels its request")
-  func again() throws {
-    let coordinator = fixture.startGuide()
-    try fixture.openQuarters()
-    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    #expect(coordinator.state == SavedState(screens: [.quarters(order: .name)]))
-    try window.perform(.goBack)
-    #expect(fixture.quarters.requests[0].isCancelled)
-    let snapshot = window.snapshot
-    fixture.quarters.requests[0].answer(.success(.unsorted))
-    #expect(window.snapshot == snapshot)
-    try fixture.openQuarters()
-    #expect(window.text("quarters.order") == "Priority")
-    #expect(fixture.quarters.requests.count == 2)
+  // MARK: - Alerts
+
+  @Test("A failed refresh is an alert that OK closes, and says nothing under another one or a note")
+  func refreshFails() {
+    coordinator.quartersDidFailToRefresh("First")
+    coordinator.placesDidFailToRefresh("Second")
+    coordinator.referenceDidFailToRefresh("Third")
+    #expect(window.tapInAlert() == "First")
+    coordinator.placesDidFailToRefresh("Second")
+    #expect(window.tapInAlert() == "Second")
+    coordinator.referenceDidFailToRefresh("Third")
+    #expect(window.tapInAlert() == "Third")
+    coordinator.placeDidSelectNote(on: "maat")
+    coordinator.quartersDidFailToRefresh("First")
+    #expect(window.alert == nil)
+  }
+
+  @Test("An article that can't be loaded is an alert, and OK goes back")
+  func articleFails() {
+    open(.reference, .article(id: "coffee"))
+    coordinator.articleDidFailToLoad("Sorry.")
+    #expect(screens.count == 2)
+    #expect(window.tapInAlert() == "Sorry.")
+    #expect(screens == [.reference])
+  }
+
+  @Test("Only the place on top is heard")
+  func outOfSight() {
+    open(.place(id: "fado"), .place(id: "maat"))
+    coordinator.place("fado", didFail: "Sorry.")
+    coordinator.place("fado", didFailToLoad: "Sorry.")
+    coordinator.place("fado", isGone: "Sorry.")
+    #expect(window.alert == nil)
+    coordinator.place("maat", didFail: "Sorry.")
+    #expect(window.tapInAlert() == "Sorry.")
+    #expect(screens.count == 2)
+  }
+
+  @Test("A place that can't be loaded closes its note and the question over it, and OK goes back")
+  func placeFails() {
+    open(Self.allPlaces, .place(id: "maat"), note: NoteDraft(placeID: "maat", text: "Go"))
+    open()
+    #expect(window.alert?.title == "Discard changes?")
+    coordinator.place("maat", didFailToLoad: "Sorry.")
+    #expect(window.modal == nil && note == nil)
+    #expect(transitions == ["menu", "place", "note", "place"])
+    #expect(window.tapInAlert() == "Sorry.")
+    #expect(screens == [Self.allPlaces])
+  }
+
+  @Test("A place that can't be loaded replaces another alert, which is no transition")
+  func placeFailsUnderAlert() {
+    open(.place(id: "maat"))
+    coordinator.place("maat", didFail: "First")
+    coordinator.place("maat", didFailToLoad: "Second")
+    #expect(window.tapInAlert() == "Second")
+    #expect(transitions == ["menu", "place", "menu"])
+  }
+
+  @Test("A place that is gone is left, and loses its row, when OK is tapped")
+  func placeIsGone() {
+    coordinator.placesDidSelect(.aljube, in: loaded)
+    coordinator.place("aljube", isGone: "Sorry.")
+    #expect(loaded.places.count == 2 && screens.count == 1)
+    #expect(window.tapInAlert() == "Sorry.")
+    #expect(loaded.places == [.fado] && screens.isEmpty)
+  }
+
+  // MARK: - Note
+
+  @Test("A note comes over its place and goes: both are transitions, and it can be opened again")
+  func noteTransitions() {
+    coordinator.placesDidSelect(.fado, in: loaded)
+    for _ in 1...2 {
+      coordinator.placeDidSelectNote(on: "fado")
+      #expect(note == NoteDraft(placeID: "fado", text: ""))
+      window.stack?.dismiss()
+      coordinator.noteCoordinatorDidFinish()
+      #expect(note == nil)
+    }
+    #expect(transitions == ["menu", "place", "note", "place", "note", "place"])
+    #expect(delegate.shows == 6)
+  }
+
+  @Test("A note that finds its place gone leaves the place, which loses its row")
+  func noteLosesPlace() {
+    coordinator.placesDidSelect(.fado, in: loaded)
+    coordinator.placeDidSelectNote(on: "fado")
+    window.stack?.dismiss()
+    coordinator.noteCoordinatorDidLosePlace()
+    #expect(note == nil && screens.isEmpty)
+    #expect(loaded.places == [.aljube])
+    #expect(transitions.suffix(3) == ["note", "place", "menu"])
+  }
+
+  @Test("A note is opened again over its place only", arguments: ["maat", "fado"])
+  func restoredNote(placeID: Place.ID) {
+    open(.place(id: "fado"), .place(id: "maat"), note: NoteDraft(placeID: placeID, text: "Go"))
+    #expect(note?.text == (placeID == "maat" ? "Go" : nil))
+    #expect((window.modal == nil) == (placeID == "fado"))
   }
 
   // MARK: - Other screens instead
 
-  @Test("Other screens replace the stack and close an alert")
-  func replaced() throws {
-    let coordinator = fixture.startGuide(at: .quarters(order: .name))
-    AlertController.show("In the way", over: window.rootViewController)
-    coordinator.open(SavedState(screens: [.quarters(order: .priority)]))
-    #expect(window.snapshot.alert == nil)
-    #expect(coordinator.state == SavedState(screens: [.quarters(order: .priority)]))
-    #expect(fixture.quarters.requests.map(\.isCancelled) == [true, false])
-    try window.perform(.goBack)
-    #expect(fixture.stack == ["menu"])
+  @Test("Other screens replace the whole stack, and close an alert")
+  func replaced() {
+    open(.quarters(order: .name))
+    let menu = window.stack?.viewControllers.first
+    coordinator.quartersDidFailToRefresh("In the way")
+    open(.quarters(order: .priority))
+    #expect(window.alert == nil)
+    #expect(screens == [.quarters(order: .priority)])
+    #expect(window.stack?.viewControllers.first !== menu)
   }
 
   @Test("A changed note is asked about before other screens are shown")
-  func changedNote() throws {
-    let coordinator = fixture.startGuide()
-    try fixture.openNote()
-    try window.perform(.type(text: "Go", id: "note.text"))
-    let before = window.snapshot
-    coordinator.open(SavedState(screens: [.reference]))
-    #expect(window.alertTitle == "Discard changes?")
-    coordinator.open(SavedState(screens: [.quarters(order: .name)]))
-    try window.perform(.tapInAlert(title: "Keep editing"))
-    #expect(window.snapshot == before)
-    let note = NoteDraft(placeID: "castelo", text: nil)
-    coordinator.open(SavedState(screens: [Self.allPlaces, .place(id: "castelo")], note: note))
-    try window.perform(.tapInAlert(title: "Discard"))
-    #expect(fixture.stack == ["menu", "places", "place"])
-    #expect(window.text("note.text") == "")
-    #expect(coordinator.state.note == NoteDraft(placeID: "castelo", text: ""))
+  func changedNote() {
+    let draft = NoteDraft(placeID: "maat", text: "Go")
+    open(.place(id: "maat"), note: draft)
+    open(.reference)
+    open(.quarters(order: .name))
+    #expect(window.tapInAlert("Keep editing") == "Discard changes?")
+    #expect(coordinator.state == SavedState(screens: [.place(id: "maat")], note: draft))
+    open(.reference)
+    #expect(window.tapInAlert("Discard") == "Discard changes?")
+    #expect(coordinator.state == SavedState(screens: [.reference]))
+    #expect(window.modal == nil)
   }
 
   @Test("An unchanged note is closed at once, with an alert over it")
-  func unchangedNote() throws {
-    let coordinator = fixture.startGuide()
-    try fixture.openNote()
+  func unchangedNote() {
+    open(.place(id: "maat"), note: NoteDraft(placeID: "maat", text: nil))
     AlertController.show("In the way", over: window.frontmostViewController)
-    coordinator.open(SavedState(screens: [.reference]))
-    #expect(window.snapshot.modal == nil)
-    #expect(window.snapshot.alert == nil)
+    open(.reference)
+    #expect(window.alert == nil && window.modal == nil)
     #expect(coordinator.state == SavedState(screens: [.reference]))
-  }
-
-  // MARK: - The way back
-
-  @Test("A way back that is let go of changes neither stack nor note, and is no transition")
-  func wayBackLetGoOf() throws {
-    let coordinator = fixture.startGuide(at: .quarters(order: .name), Self.allPlaces, .place(id: "maat"))
-    fixture.place.requests[0].answer(.success(.maat))
-    let (state, snapshot) = (coordinator.state, window.snapshot)
-    try window.perform(.swipeBackAndLetGo)
-    #expect(coordinator.state == state)
-    #expect(window.snapshot == snapshot)
-    #expect(fixture.transitions == ["transition: place"])
-    // The screen below has loaded what it loads when it first appears, and the way on is as before.
-    #expect(fixture.places.pages == [0])
-    try window.perform(.tap(id: "place.editNote"))
-    #expect(coordinator.state.note == NoteDraft(placeID: "maat", text: ""))
   }
 }

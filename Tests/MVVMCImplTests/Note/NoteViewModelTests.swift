@@ -1,17 +1,18 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import MVVMCImpl
 
 struct NoteViewModelTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let delegate = NoteViewModelCoordinatorDelegateDouble()
 
-  private var service: NoteServiceDouble { fixture.note }
+  private var service: NoteServiceDouble { device.note }
 
   private func make(text: String? = nil, saved: String = "Go early") throws -> NoteViewModel {
-    try fixture.dependencies.notes.set(saved, for: "maat")
-    let viewModel = NoteViewModel(placeID: "maat", text: text, notes: fixture.dependencies.notes, service: service)
+    try device.notes.set(saved, for: "maat")
+    let viewModel = NoteViewModel(placeID: "maat", text: text, notes: device.notes, service: service)
     viewModel.coordinatorDelegate = delegate
     return viewModel
   }
@@ -23,7 +24,7 @@ struct NoteViewModelTests {
     let viewModel = try make()
     viewModel.edit("Go late")
     viewModel.save()
-    service.requests[0].answer(.failure(failure))
+    try service.requests[0].answer(.failure(failure))
     #expect(!viewModel.isSaving.value)
     #expect(viewModel.canSave.value)
     #expect(viewModel.wouldLose.value)
@@ -45,7 +46,7 @@ struct NoteViewModelTests {
     #expect(!viewModel.canSave.value)
     #expect(viewModel.wouldLose.value)
     #expect(delegate.news.isEmpty)
-    try fixture.saveNote()
+    try device.acceptNote()
     #expect(delegate.news == ["finished"])
   }
 
@@ -100,8 +101,8 @@ struct NoteViewModelTests {
     #expect(viewModel.canSave.value)
     viewModel.save()
     #expect(service.texts == [""])
-    try fixture.saveNote()
-    #expect(fixture.dependencies.notes.text(for: "maat") == nil)
+    try device.acceptNote()
+    #expect(device.notes.text(for: "maat") == nil)
     #expect(delegate.news == ["finished"])
   }
 
@@ -130,20 +131,5 @@ struct NoteViewModelTests {
     #expect(viewModel.draft == NoteDraft(placeID: "maat", text: "Go"))
     viewModel.edit("Go!")
     #expect(viewModel.draft.text == "Go!")
-  }
-
-  @Test("A view model that goes away cancels its request, and doesn't hold its coordinator")
-  func goesAway() throws {
-    var viewModel: NoteViewModel? = try make(text: "Go")
-    weak let reference = viewModel
-    var coordinator: NoteViewModelCoordinatorDelegateDouble? = NoteViewModelCoordinatorDelegateDouble()
-    viewModel?.coordinatorDelegate = coordinator
-    #expect(viewModel?.coordinatorDelegate === coordinator)
-    coordinator = nil
-    #expect(coordinator == nil && viewModel?.coordinatorDelegate == nil)
-    viewModel?.save()
-    viewModel = nil
-    #expect(viewModel == nil && reference == nil)
-    #expect(service.requests[0].isCancelled)
   }
 }

@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 

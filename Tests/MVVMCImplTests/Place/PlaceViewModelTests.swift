@@ -1,17 +1,23 @@
+import AppDoubles
 import SharedModel
 import Testing
 
 @testable import MVVMCImpl
 
 struct PlaceViewModelTests {
-  let fixture = AppFixture()
+  let device = DeviceDouble()
   let delegate = PlaceViewModelCoordinatorDelegateDouble()
 
-  private var dependencies: AppDependencies { fixture.dependencies }
+  private let favouriteChanges: FavouriteChanges
+
+  init() {
+    favouriteChanges = FavouriteChanges(
+      favourites: device.favourites, service: device.favourite, session: device.session)
+  }
 
   /// One known by its id only.
   private func makeUnknown(query: PlaceQuery = PlaceQuery()) -> PlaceViewModel {
-    make("maat", known: nil, in: LoadedPlaces(query: query, service: fixture.places))
+    make("maat", known: nil, in: LoadedPlaces(query: query, service: device.places))
   }
 
   /// One of those that are loaded, of which there is the first page.
@@ -21,16 +27,16 @@ struct PlaceViewModelTests {
 
   private func make(_ id: Place.ID, known place: Place?, in loaded: LoadedPlaces) -> PlaceViewModel {
     let viewModel = PlaceViewModel(
-      id: id, known: place, in: loaded, place: fixture.place, favourites: dependencies.favourites,
-      favouriteChanges: fixture.favouriteChanges, notes: dependencies.notes)
+      id: id, known: place, in: loaded, place: device.place, favourites: device.favourites,
+      favouriteChanges: favouriteChanges, notes: device.notes)
     viewModel.coordinatorDelegate = delegate
     return viewModel
   }
 
   private func load(_ page: PlacePage = .first) -> LoadedPlaces {
-    let loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.places)
+    let loaded = LoadedPlaces(query: PlaceQuery(), service: device.places)
     let request = loaded.loadPage { _ in }
-    fixture.places.requests.last?.answer(.success(page))
+    device.places.requests.last?.answer(.success(page))
     withExtendedLifetime(request) {}
     return loaded
   }
@@ -45,9 +51,9 @@ struct PlaceViewModelTests {
     ])
   func loadFails(failure: ServiceError, text: String) throws {
     let viewModel = makeUnknown()
-    try dependencies.notes.set("Go early", for: "maat")
+    try device.notes.set("Go early", for: "maat")
     viewModel.load()
-    fixture.place.requests[0].answer(.failure(failure))
+    try device.place.requests[0].answer(.failure(failure))
     #expect(delegate.messages == ["maat not loaded: \(text)"])
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.details.value == nil)
@@ -56,14 +62,14 @@ struct PlaceViewModelTests {
 
   @Test("A place known by its id only is there, with its note, once it is loaded")
   func loading() throws {
-    try dependencies.notes.set("Go early", for: "maat")
+    try device.notes.set("Go early", for: "maat")
     let viewModel = makeUnknown()
     viewModel.load()
-    #expect(fixture.place.ids == ["maat"])
+    #expect(device.place.ids == ["maat"])
     #expect(viewModel.isLoading.value)
     #expect(viewModel.title.value == "")
     #expect(viewModel.noteText.value == nil)
-    fixture.place.requests[0].answer(.success(.maat))
+    try device.place.requests[0].answer(.success(.maat))
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.title.value == "MAAT")
     #expect(viewModel.details.value == PlaceDetailsViewModel(.maat))
@@ -72,64 +78,64 @@ struct PlaceViewModelTests {
   }
 
   @Test("Loaded again after it failed, it asks once")
-  func loadsAgain() {
+  func loadsAgain() throws {
     let viewModel = makeUnknown()
     viewModel.load()
-    fixture.place.requests[0].answer(.failure(.offline))
+    try device.place.requests[0].answer(.failure(.offline))
     viewModel.load()
     viewModel.load()
-    #expect(fixture.place.ids == ["maat", "maat"])
+    #expect(device.place.ids == ["maat", "maat"])
   }
 
   @Test("Given by a list it is shown at once, without a request")
   func given() throws {
-    try dependencies.notes.set("Go late", for: "fado")
+    try device.notes.set("Go late", for: "fado")
     let viewModel = make(.fado)
     viewModel.load()
-    #expect(viewModel.title.value == "Fado museum")
-    #expect(viewModel.details.value?.summary == "Sad")
+    #expect(viewModel.title.value == "Fado")
+    #expect(viewModel.details.value?.summary == "Loud")
     #expect(viewModel.noteText.value == "Go late")
     #expect(!viewModel.isLoading.value)
-    #expect(fixture.place.requests.isEmpty)
+    #expect(device.place.requests.isEmpty)
   }
 
   // MARK: - Favourite
 
   @Test("Toggling shows the favourite at once, and sends it")
-  func toggling() {
-    let viewModel = make(.castle)
+  func toggling() throws {
+    let viewModel = make(.aljube)
     viewModel.setFavourite(true)
     #expect(viewModel.isFavourite.value)
-    #expect(dependencies.favourites.contains("castelo"))
-    #expect(fixture.favourite.changes == [FavouriteServiceDouble.Change(placeID: "castelo", isFavourite: true)])
-    fixture.favourite.requests[0].answer(.success(()))
+    #expect(device.favourites.contains("aljube"))
+    #expect(device.favourite.ids == ["aljube"] && device.favourite.values == [true])
+    try device.favourite.requests[0].answer(.success(()))
     #expect(viewModel.isFavourite.value)
     #expect(delegate.messages.isEmpty)
   }
 
   @Test("A refused favourite is taken back and told")
-  func favouriteRefused() {
-    let viewModel = make(.castle)
+  func favouriteRefused() throws {
+    let viewModel = make(.aljube)
     viewModel.setFavourite(true)
     #expect(viewModel.isFavourite.value)
-    #expect(dependencies.favourites.contains("castelo"))
-    fixture.favourite.requests[0].answer(.failure(.serverError))
+    #expect(device.favourites.contains("aljube"))
+    try device.favourite.requests[0].answer(.failure(.serverError))
     #expect(!viewModel.isFavourite.value)
-    #expect(delegate.messages == ["castelo failed: Couldn't save the favourite."])
+    #expect(delegate.messages == ["aljube failed: Couldn't save the favourite."])
   }
 
   @Test("A change that finds the place gone is told in other words")
-  func favouriteOfLostPlace() {
-    let viewModel = make(.castle)
+  func favouriteOfLostPlace() throws {
+    let viewModel = make(.aljube)
     viewModel.setFavourite(true)
-    fixture.favourite.requests[0].answer(.failure(.notFound))
-    #expect(delegate.messages == ["castelo is gone: This place is no longer in the guide."])
+    try device.favourite.requests[0].answer(.failure(.notFound))
+    #expect(delegate.messages == ["aljube is gone: This place is no longer in the guide."])
   }
 
   @Test("The toggle is set right after each change of its own, an equal one too")
   func favourite() throws {
-    try dependencies.favourites.set(true, id: "castelo")
-    let viewModel = make(.castle)
+    try device.favourites.set(true, id: "aljube")
+    let viewModel = make(.aljube)
     var shown: [Bool] = []
     viewModel.isFavourite.bind { shown.append($0) }
     viewModel.setFavourite(true)
@@ -137,15 +143,15 @@ struct PlaceViewModelTests {
   }
 
   @Test("Its request outlives it")
-  func favouriteOutlives() {
-    var viewModel: PlaceViewModel? = make(.castle)
+  func favouriteOutlives() throws {
+    var viewModel: PlaceViewModel? = make(.aljube)
     weak let reference = viewModel
     viewModel?.setFavourite(true)
     viewModel = nil
     #expect(viewModel == nil && reference == nil)
-    #expect(!fixture.favourite.requests[0].isCancelled)
-    fixture.favourite.requests[0].answer(.failure(.offline))
-    #expect(!dependencies.favourites.contains("castelo"))
+    #expect(try !device.favourite.requests[0].isCancelled)
+    try device.favourite.requests[0].answer(.failure(.offline))
+    #expect(!device.favourites.contains("aljube"))
     #expect(delegate.messages.isEmpty)
   }
 
@@ -153,14 +159,14 @@ struct PlaceViewModelTests {
 
   @Test("The note follows every change, and selecting it is for the coordinator")
   func note() throws {
-    let viewModel = make(.castle)
+    let viewModel = make(.aljube)
     #expect(viewModel.noteText.value == nil)
-    try dependencies.notes.set("Go early", for: "castelo")
+    try device.notes.set("Go early", for: "aljube")
     #expect(viewModel.noteText.value == "Go early")
-    try dependencies.notes.set("", for: "castelo")
+    try device.notes.set("", for: "aljube")
     #expect(viewModel.noteText.value == nil)
     viewModel.openNote()
-    #expect(delegate.noteSelections == ["castelo"])
+    #expect(delegate.noteSelections == ["aljube"])
   }
 
   // MARK: - Next
@@ -168,140 +174,115 @@ struct PlaceViewModelTests {
   @Test("Next passes on the place that follows, and those that are loaded")
   func next() {
     let loaded = load()
-    let viewModel = make(.castle, in: loaded)
+    let viewModel = make(.aljube, in: loaded)
     viewModel.goNext()
     #expect(delegate.followers == [.fado])
     #expect(delegate.lists.map(ObjectIdentifier.init) == [ObjectIdentifier(loaded)])
     #expect(viewModel.canGoNext.value)
     #expect(!viewModel.isLoading.value)
-    #expect(fixture.places.requests.count == 1)
+    #expect(device.places.requests.count == 1)
   }
 
-  @Test(
-    "A failed Next is told, and changes nothing else",
-    arguments: [
-      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
-      (.notFound, "Something went wrong."),
-    ])
-  func nextFails(failure: ServiceError, text: String) {
+  @Test("A failed Next is told, and changes nothing else", arguments: ServiceError.ofLoading)
+  func nextFails(failure: ServiceError, text: String) throws {
     let viewModel = make(.fado)
     viewModel.goNext()
     #expect(viewModel.isLoading.value)
     #expect(!viewModel.canGoNext.value)
-    fixture.places.requests[1].answer(.failure(failure))
+    try device.places.requests[1].answer(.failure(failure))
     #expect(delegate.messages == ["fado failed: \(text)"])
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.canGoNext.value)
     viewModel.goNext()
-    fixture.places.requests[2].answer(.success(.last))
-    #expect(delegate.followers == [.maat])
+    try device.places.requests[2].answer(.success(.last))
+    #expect(delegate.followers == [.torre])
   }
 
   @Test("After the last place nothing more is asked for")
   func last() {
-    let viewModel = make(.maat, page: .last)
+    let viewModel = make(.torre, page: .last)
     viewModel.goNext()
-    #expect(delegate.messages == ["maat failed: This is the last place."])
+    #expect(delegate.messages == ["torre failed: This is the last place."])
     #expect(delegate.followers.isEmpty)
     #expect(viewModel.canGoNext.value)
-    #expect(fixture.places.requests.count == 1)
+    #expect(device.places.requests.count == 1)
   }
 
   @Test("After the last place that is said, and Next is as it was before the tap")
-  func lastAfterLoading() {
+  func lastAfterLoading() throws {
     let viewModel = make(.fado)
     viewModel.goNext()
-    fixture.places.requests[1].answer(.success(.none))
+    try device.places.requests[1].answer(.success(.empty))
     #expect(delegate.messages == ["fado failed: This is the last place."])
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.canGoNext.value)
   }
 
   @Test("Next loads as many pages as it takes")
-  func nextOfUnknown() {
+  func nextOfUnknown() throws {
     let viewModel = makeUnknown(query: PlaceQuery(text: "m"))
     viewModel.load()
-    fixture.place.requests[0].answer(.success(.maat))
+    try device.place.requests[0].answer(.success(.maat))
     viewModel.goNext()
-    fixture.places.requests[0].answer(.success(.first))
-    fixture.places.requests[1].answer(.success(PlacePage(places: [.maat], isLast: false)))
+    try device.places.requests[0].answer(.success(.first))
+    try device.places.requests[1].answer(.success(.second))
     #expect(viewModel.isLoading.value)
-    fixture.places.requests[2].answer(.success(PlacePage(places: [.tower], isLast: true)))
-    #expect(fixture.places.queries == Array(repeating: PlaceQuery(text: "m"), count: 3))
-    #expect(fixture.places.pages == [0, 1, 2])
-    #expect(delegate.followers == [.tower])
+    try device.places.requests[2].answer(.success(.last))
+    #expect(device.places.queries == Array(repeating: PlaceQuery(text: "m"), count: 3))
+    #expect(device.places.pages == [0, 1, 2])
+    #expect(delegate.followers == [.torre])
     #expect(!viewModel.isLoading.value)
   }
 
   @Test("Opening the note drops Next")
-  func noteDropsNext() {
+  func noteDropsNext() throws {
     let viewModel = make(.fado)
     viewModel.goNext()
     viewModel.openNote()
-    #expect(fixture.places.requests[1].isCancelled)
+    #expect(try device.places.requests[1].isCancelled)
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.canGoNext.value)
     #expect(delegate.noteSelections == ["fado"])
-    fixture.places.requests[1].answer(.success(.last))
+    try device.places.requests[1].answer(.success(.last))
     #expect(delegate.followers.isEmpty)
   }
 
   @Test("A place that is gone drops Next")
-  func lostPlaceDropsNext() {
+  func lostPlaceDropsNext() throws {
     let viewModel = make(.fado)
     viewModel.setFavourite(true)
     viewModel.goNext()
-    fixture.favourite.requests[0].answer(.failure(.notFound))
-    #expect(fixture.places.requests[1].isCancelled)
+    try device.favourite.requests[0].answer(.failure(.notFound))
+    #expect(try device.places.requests[1].isCancelled)
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.canGoNext.value)
     #expect(delegate.messages == ["fado is gone: This place is no longer in the guide."])
   }
 
   @Test("A favourite that is refused otherwise leaves Next under way")
-  func refusalKeepsNext() {
+  func refusalKeepsNext() throws {
     let viewModel = make(.fado)
     viewModel.setFavourite(true)
     viewModel.goNext()
-    fixture.favourite.requests[0].answer(.failure(.offline))
+    try device.favourite.requests[0].answer(.failure(.offline))
     #expect(viewModel.isLoading.value)
-    fixture.places.requests[1].answer(.success(.last))
-    #expect(delegate.followers == [.maat])
+    try device.places.requests[1].answer(.success(.last))
+    #expect(delegate.followers == [.torre])
   }
 
   // MARK: - Lifetime
 
   @Test("It is part of where the user is")
   func restorableState() {
-    #expect(make(.castle).restorableState == .place(id: "castelo"))
+    #expect(make(.aljube).restorableState == .place(id: "aljube"))
     #expect(makeUnknown().restorableState == .place(id: "maat"))
   }
 
   @Test("It takes its place off those that are loaded")
   func removeFromLoaded() {
     let loaded = load()
-    let viewModel = make(.castle, in: loaded)
+    let viewModel = make(.aljube, in: loaded)
     viewModel.removeFromLoaded()
     #expect(loaded.places == [.fado])
-  }
-
-  @Test("A view model that goes away cancels its requests", arguments: [true, false])
-  func goesAway(isLoading: Bool) {
-    var viewModel: PlaceViewModel? = isLoading ? makeUnknown() : make(.fado)
-    weak let reference = viewModel
-    if isLoading { viewModel?.load() } else { viewModel?.goNext() }
-    viewModel = nil
-    #expect(viewModel == nil && reference == nil)
-    #expect(isLoading ? fixture.place.requests[0].isCancelled : fixture.places.requests[1].isCancelled)
-  }
-
-  @Test("The coordinator is held weakly")
-  func weakCoordinator() {
-    let viewModel = make(.castle)
-    var coordinator: PlaceViewModelCoordinatorDelegateDouble? = PlaceViewModelCoordinatorDelegateDouble()
-    viewModel.coordinatorDelegate = coordinator
-    #expect(viewModel.coordinatorDelegate === coordinator)
-    coordinator = nil
-    #expect(coordinator == nil && viewModel.coordinatorDelegate == nil)
   }
 }

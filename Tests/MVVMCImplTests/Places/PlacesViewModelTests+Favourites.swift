@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -6,24 +7,24 @@ import Testing
 extension PlacesViewModelTests {
   @Test("A favourite is marked, and the mark follows every change; only that row has changed")
   func marks() throws {
-    try fixture.dependencies.favourites.set(true, id: "castelo")
+    try device.favourites.set(true, id: "aljube")
     load()
     #expect(viewModel.rows.map(\.mark) == ["★", nil])
     #expect(changes.all == [.all])
-    try fixture.dependencies.favourites.set(true, id: "fado")
+    try device.favourites.set(true, id: "fado")
     #expect(viewModel.rows.map(\.mark) == ["★", "★"])
     #expect(changes.all == [.all, .changed(at: 1)])
-    try fixture.dependencies.favourites.set(false, id: "castelo")
+    try device.favourites.set(false, id: "aljube")
     #expect(viewModel.rows.map(\.mark) == [nil, "★"])
     #expect(changes.all == [.all, .changed(at: 1), .changed(at: 0)])
   }
 
   @Test("A change of a place that is not in the list changes no row")
   func foreignMark() throws {
-    try fixture.dependencies.favourites.set(true, id: "maat")
+    try device.favourites.set(true, id: "maat")
     #expect(names.isEmpty)
     load()
-    try fixture.dependencies.favourites.set(false, id: "maat")
+    try device.favourites.set(false, id: "maat")
     #expect(changes.all == [.all])
     #expect(names.count == 2)
   }
@@ -32,9 +33,9 @@ extension PlacesViewModelTests {
   func marksWhileSearching() throws {
     load()
     viewModel.search("m")
-    try fixture.dependencies.favourites.set(true, id: "castelo")
-    fixture.clock.advance(by: .milliseconds(300))
-    try fixture.dependencies.favourites.set(true, id: "fado")
+    try device.favourites.set(true, id: "aljube")
+    device.clock.advance(by: .milliseconds(300))
+    try device.favourites.set(true, id: "fado")
     #expect(viewModel.rows.map(\.mark) == ["★", "★"])
   }
 }

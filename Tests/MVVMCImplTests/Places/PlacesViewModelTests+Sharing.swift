@@ -1,3 +1,4 @@
+import AppDoubles
 import SharedModel
 import Testing
 
@@ -14,11 +15,11 @@ extension PlacesViewModelTests {
 
   @Test(
     "A page that Next has loaded hides that loading more failed",
-    arguments: [PlacePage.last, .none, PlacePage(places: [.maat], isLast: false)])
+    arguments: [PlacePage.last, .empty, .second])
   func nextAfterFailedMore(page: PlacePage) throws {
     load()
     viewModel.loadMore()
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     viewModel.selectRow(at: 1)
     let list = try #require(delegate.lists.first)
     goNext(in: list, answer: .failure(.offline))
@@ -34,9 +35,9 @@ extension PlacesViewModelTests {
     load()
     viewModel.selectRow(at: 1)
     viewModel.loadMore()
-    try #require(delegate.lists.first).remove("castelo")
+    try #require(delegate.lists.first).remove("aljube")
     #expect(viewModel.more.value == .loading)
-    service.requests[1].answer(.failure(.offline))
+    try service.requests[1].answer(.failure(.offline))
     try #require(delegate.lists.first).remove("fado")
     #expect(viewModel.more.value == .failed)
   }
@@ -45,11 +46,11 @@ extension PlacesViewModelTests {
   func removalWhileSearching() throws {
     load()
     viewModel.search("ma")
-    fixture.clock.advance(by: .milliseconds(300))
-    service.requests[1].answer(.success(.last))
+    device.clock.advance(by: .milliseconds(300))
+    try service.requests[1].answer(.success(.last))
     viewModel.selectRow(at: 0)
     viewModel.search("zoo")
-    try #require(delegate.lists.first).remove("maat")
+    try #require(delegate.lists.first).remove("torre")
     #expect(names.isEmpty)
     #expect(viewModel.empty.value == "No places match “ma”.")
   }
@@ -66,8 +67,8 @@ extension PlacesViewModelTests {
     load()
     viewModel.selectRow(at: 1)
     let list = try #require(delegate.lists.first)
-    list.remove("castelo")
-    #expect(names == ["Fado museum"])
+    list.remove("aljube")
+    #expect(names == ["Fado"])
     #expect(changes.all == [.all, .removed(at: 0)])
     list.remove("fado")
     #expect(names.isEmpty)
@@ -76,13 +77,13 @@ extension PlacesViewModelTests {
 
   @Test("A page that follows hides that no row was left")
   func moreAfterNone() throws {
-    load(PlacePage(places: [.castle], isLast: false))
+    load(PlacePage(places: [.aljube], isLast: false))
     viewModel.selectRow(at: 0)
     viewModel.loadMore()
-    try #require(delegate.lists.first).remove("castelo")
+    try #require(delegate.lists.first).remove("aljube")
     #expect(viewModel.empty.value != nil)
-    service.requests[1].answer(.success(.last))
-    #expect(names == ["MAAT"])
+    try service.requests[1].answer(.success(.last))
+    #expect(names == ["Torre"])
     #expect(viewModel.empty.value == nil)
   }
 
@@ -92,8 +93,8 @@ extension PlacesViewModelTests {
     viewModel.selectRow(at: 1)
     let list = try #require(delegate.lists.first)
     goNext(in: list, answer: .success(.last))
-    #expect(names == ["Castelo", "Fado museum", "MAAT"])
-    try fixture.dependencies.favourites.set(true, id: "maat")
+    #expect(names == ["Aljube", "Fado", "Torre"])
+    try device.favourites.set(true, id: "torre")
     #expect(viewModel.rows.map(\.mark) == [nil, nil, "★"])
   }
 
@@ -102,13 +103,13 @@ extension PlacesViewModelTests {
     load()
     viewModel.selectRow(at: 0)
     viewModel.loadMore()
-    service.requests[1].answer(.success(.last))
+    try service.requests[1].answer(.success(.last))
     #expect(changes.all == [.all, .added(2..<3)])
     viewModel.refresh()
-    service.requests[2].answer(.success(.first))
+    try service.requests[2].answer(.success(.first))
     #expect(changes.all == [.all, .added(2..<3), .all])
-    try #require(delegate.lists.first).remove("castelo")
+    try #require(delegate.lists.first).remove("aljube")
     #expect(changes.all.count == 3)
-    #expect(names == ["Castelo", "Fado museum"])
+    #expect(names == ["Aljube", "Fado"])
   }
 }

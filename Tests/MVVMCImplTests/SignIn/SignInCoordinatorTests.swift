@@ -1,42 +1,35 @@
+import AppDoubles
 import HeadlessUI
-import SharedModel
+import Storyboard
 import Testing
 
 @testable import MVVMCImpl
 
 struct SignInCoordinatorTests {
-  private let fixture = AppFixture(user: nil)
+  private let device = DeviceDouble(user: nil)
+  private let window = Window()
   private let delegate = SignInCoordinatorDelegateDouble()
   private let coordinator: SignInCoordinator
 
   init() {
-    coordinator = SignInCoordinator(window: fixture.window, signIn: fixture.signIn, logger: fixture.logger)
+    coordinator = SignInCoordinator(window: window, signIn: device.signIn, logger: device.logger)
     coordinator.delegate = delegate
   }
 
-  @Test("It makes sign-in the root of the window, and logs that")
-  func root() {
-    coordinator.start(message: nil)
-    #expect(fixture.stack == ["signIn"])
-    #expect(!fixture.window.isShown("signIn.error"))
-    #expect(fixture.log == ["transition: signIn"])
+  @Test("It makes sign-in the root of the window, with the message, and logs that", arguments: [nil, "Again, please."])
+  func root(message: String?) throws {
+    coordinator.start(message: message)
+    let layout = try #require(window.rootViewController?.view as? SignInLayout)
+    #expect(layout.error.isHidden == (message == nil))
+    #expect(layout.error.text == message ?? "")
+    #expect(device.log == ["transition: signIn"])
   }
 
-  @Test("After an expired session that is said from the start")
-  func message() {
-    coordinator.start(message: Texts.sessionExpired)
-    #expect(fixture.window.text("signIn.error") == "Your session has expired. Sign in again.")
-  }
-
-  @Test("It has finished when the user has signed in, and not when that failed")
-  func finish() throws {
+  @Test("It has finished when the user has signed in")
+  func finish() {
     coordinator.start(message: nil)
-    try fixture.window.perform(.type(text: "mark", id: "signIn.username"))
-    try fixture.window.perform(.type(text: "secret", id: "signIn.password"))
-    try fixture.window.perform(.tap(id: "signIn.submit"))
-    fixture.signIn.requests[0].answer(.failure(.offline))
     #expect(delegate.finishes == 0)
-    try fixture.signIn(as: .mark)
+    coordinator.signInDidSucceed()
     #expect(delegate.finishes == 1)
   }
 }
