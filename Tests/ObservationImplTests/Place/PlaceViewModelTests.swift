@@ -221,32 +221,20 @@ struct PlaceViewModelTests {
     #expect(open == ["", "Torre"])
   }
 
-  @Test("Opening the note drops Next")
-  func noteDropsNext() throws {
-    let viewModel = make(.fado)
-    viewModel.goNext()
-    viewModel.openNote()
-    #expect(try fixture.device.places.requests[1].isCancelled)
-    #expect(!viewModel.isLoading && viewModel.canGoNext)
-  }
-
-  @Test("A place that is gone drops Next")
-  func lostPlaceDropsNext() throws {
+  @Test(
+    "Opening the note drops Next, and so does a place that is gone, but no other refusal",
+    arguments: ["note", "gone", "refused"])
+  func dropsNext(by event: String) throws {
     let viewModel = make(.fado)
     viewModel.setFavourite(true)
     viewModel.goNext()
-    try fixture.device.favourite.requests[0].answer(.failure(.notFound))
-    #expect(try fixture.device.places.requests[1].isCancelled)
-    #expect(viewModel.canGoNext)
-  }
-
-  @Test("A favourite that is refused otherwise leaves Next under way")
-  func refusalKeepsNext() throws {
-    let viewModel = make(.fado)
-    viewModel.setFavourite(true)
-    viewModel.goNext()
-    try fixture.device.favourite.requests[0].answer(.failure(.offline))
-    #expect(viewModel.isLoading)
+    switch event {
+    case "note": viewModel.openNote()
+    case "gone": try fixture.device.favourite.requests[0].answer(.failure(.notFound))
+    default: try fixture.device.favourite.requests[0].answer(.failure(.offline))
+    }
+    #expect(try fixture.device.places.requests[1].isCancelled == (event != "refused"))
+    #expect(viewModel.canGoNext == (event != "refused") && viewModel.isLoading == (event == "refused"))
   }
 
   // MARK: - Lifetime

@@ -25,6 +25,13 @@ struct PlacesViewModelTests {
     service.requests.last?.answer(.success(page))
   }
 
+  /// Searches until the request is sent, and answers it.
+  private func search(_ text: String, answer: Result<PlacePage, ServiceError>? = nil) {
+    viewModel.search(text)
+    fixture.device.clock.advance(by: .milliseconds(300))
+    if let answer { service.requests.last?.answer(answer) }
+  }
+
   // MARK: - First load
 
   @Test("A failed first load shows why", arguments: ServiceError.ofLoading)
@@ -171,9 +178,7 @@ struct PlacesViewModelTests {
     viewModel.load()
     if pending != "load" { try service.requests[0].answer(.success(.first)) }
     switch pending {
-    case "search":
-      viewModel.search("a")
-      fixture.device.clock.advance(by: .milliseconds(300))
+    case "search": search("a")
     case "more": viewModel.loadMore()
     case "refresh": viewModel.refresh()
     default: break
@@ -188,8 +193,7 @@ struct PlacesViewModelTests {
   @Test("A late reply to an older text changes nothing")
   func lateReply() throws {
     load()
-    viewModel.search("m")
-    fixture.device.clock.advance(by: .milliseconds(300))
+    search("m")
     viewModel.search("ma")
     try service.requests[1].answer(.success(.empty))
     #expect(names == ["Aljube", "Fado"])
@@ -197,11 +201,9 @@ struct PlacesViewModelTests {
   }
 
   @Test("Without a match it names the text")
-  func noMatch() throws {
+  func noMatch() {
     load()
-    viewModel.search(" zoo ")
-    fixture.device.clock.advance(by: .milliseconds(300))
-    try service.requests[1].answer(.success(.empty))
+    search(" zoo ", answer: .success(.empty))
     #expect(viewModel.empty == "No places match “zoo”.")
     viewModel.search("m")
     #expect(viewModel.empty == "No places match “zoo”.")
@@ -210,9 +212,7 @@ struct PlacesViewModelTests {
   @Test("A failed search takes the rows away, and Retry asks for the text in the field")
   func searchFails() throws {
     load()
-    viewModel.search("x")
-    fixture.device.clock.advance(by: .milliseconds(300))
-    try service.requests[1].answer(.failure(.offline))
+    search("x", answer: .failure(.offline))
     #expect(names.isEmpty)
     #expect(viewModel.error == "No connection.")
     viewModel.load()

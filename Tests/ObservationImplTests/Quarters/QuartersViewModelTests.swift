@@ -22,78 +22,46 @@ struct QuartersViewModelTests {
 
   // MARK: - First load
 
-  @Test("A failed first load shows why", arguments: ServiceError.ofLoading)
-  func loadFails(failure: ServiceError, text: String) throws {
-    viewModel.load()
-    try service.requests[0].answer(.failure(failure))
-    #expect(viewModel.error == text)
-    #expect(!viewModel.isLoading)
-    #expect(!viewModel.isEmpty)
+  @Test("A failed first load shows why, and loading again hides that", arguments: ServiceError.ofLoading)
+  func loadFails(failure: ServiceError, text: String) {
+    for _ in 1...2 {
+      viewModel.load()
+      #expect(viewModel.isLoading && !viewModel.isRefreshing && viewModel.error == nil)
+      service.requests.last?.answer(.failure(failure))
+      #expect(!viewModel.isLoading && !viewModel.isEmpty && viewModel.error == text)
+    }
+    loadAll()
+    #expect(viewModel.error == nil)
+    #expect(viewModel.rows.first == QuarterRow(name: "Chiado", summary: "Busy"))
     #expect(fixture.alert == nil)
   }
 
-  @Test("Loading again hides the error and may still succeed")
-  func retry() throws {
-    viewModel.load()
-    try service.requests[0].answer(.failure(.offline))
-    viewModel.load()
-    #expect(viewModel.error == nil)
-    #expect(viewModel.isLoading)
-    try service.requests[1].answer(.success([.alfama]))
-    #expect(names == ["Alfama"])
-  }
-
-  @Test("While a load is under way no second one is sent, and the list does not refresh")
-  func oneLoad() {
-    viewModel.load()
-    viewModel.load()
-    viewModel.load()
-    #expect(service.requests.count == 1)
-    #expect(!viewModel.isRefreshing)
-  }
-
   @Test("Without any quarter it is empty, until some come")
-  func empty() throws {
+  func empty() {
     viewModel.load()
     #expect(!viewModel.isEmpty)
-    try service.requests[0].answer(.success([]))
+    service.requests.last?.answer(.success([]))
     #expect(viewModel.isEmpty)
-    viewModel.load()
-    try service.requests[1].answer(.success([.alfama]))
+    loadAll()
     #expect(!viewModel.isEmpty)
-  }
-
-  @Test("The spinner turns from the request to the reply")
-  func loading() throws {
-    #expect(!viewModel.isLoading)
-    viewModel.load()
-    #expect(viewModel.isLoading)
-    try service.requests[0].answer(.success(.unsorted))
-    #expect(!viewModel.isLoading)
-    #expect(viewModel.rows.first == QuarterRow(name: "Chiado", summary: "Busy"))
   }
 
   // MARK: - Order
 
-  @Test("The rows stand in the chosen order, without another request")
-  func order() {
-    loadAll()
-    #expect(names == ["Chiado", "Alfama", "Belém"])
-    viewModel.chooseOrder(at: 1)
+  @Test("The rows stand in the chosen order, without another request", arguments: [true, false])
+  func order(isChosenBeforeReply: Bool) {
+    viewModel.load()
+    if isChosenBeforeReply { viewModel.chooseOrder(at: 1) }
+    #expect(names.isEmpty && !viewModel.isEmpty)
+    service.requests.last?.answer(.success(.unsorted))
+    if !isChosenBeforeReply {
+      #expect(names == ["Chiado", "Alfama", "Belém"])
+      viewModel.chooseOrder(at: 1)
+    }
     #expect(names == ["Alfama", "Belém", "Chiado"])
     viewModel.chooseOrder(at: 0)
     #expect(names == ["Chiado", "Alfama", "Belém"])
     #expect(service.requests.count == 1)
-  }
-
-  @Test("An order chosen before the reply holds for the reply")
-  func orderBeforeReply() throws {
-    viewModel.load()
-    viewModel.chooseOrder(at: 1)
-    #expect(names.isEmpty)
-    #expect(!viewModel.isEmpty)
-    try service.requests[0].answer(.success(.unsorted))
-    #expect(names == ["Alfama", "Belém", "Chiado"])
   }
 
   @Test("Its order is part of where the user is")
@@ -123,52 +91,30 @@ struct QuartersViewModelTests {
   // MARK: - Refresh
 
   @Test("A failed refresh is told, and keeps the rows")
-  func refreshFails() throws {
+  func refreshFails() {
     loadAll()
     viewModel.load()
-    try service.requests[1].answer(.failure(.offline))
+    service.requests.last?.answer(.failure(.offline))
     #expect(fixture.alert == "Couldn't refresh.")
-    #expect(names.count == 3)
-    #expect(viewModel.error == nil)
-    #expect(!viewModel.isRefreshing)
-  }
-
-  @Test("Until a load has succeeded, pulling is Retry")
-  func refreshBeforeSuccess() throws {
-    viewModel.load()
-    try service.requests[0].answer(.failure(.offline))
-    viewModel.load()
-    #expect(viewModel.isLoading)
-    #expect(!viewModel.isRefreshing)
-    #expect(viewModel.error == nil)
-    try service.requests[1].answer(.failure(.serverError))
-    #expect(viewModel.error == "Something went wrong.")
-    #expect(fixture.alert == nil)
+    #expect(names.count == 3 && viewModel.error == nil && !viewModel.isRefreshing)
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
-  func oneRequest() throws {
-    viewModel.load()
-    viewModel.load()
-    #expect(service.requests.count == 1)
-    try service.requests[0].answer(.success(.unsorted))
-    viewModel.load()
-    viewModel.load()
+  func oneRequest() {
+    for _ in 1...3 { viewModel.load() }
+    #expect(service.requests.count == 1 && !viewModel.isRefreshing)
+    loadAll()
+    for _ in 1...2 { viewModel.load() }
     #expect(service.requests.count == 2)
   }
 
   @Test("A refresh replaces the rows")
-  func refresh() throws {
+  func refresh() {
     loadAll()
     viewModel.chooseOrder(at: 1)
     viewModel.load()
-    #expect(viewModel.isRefreshing)
-    #expect(!viewModel.isLoading)
-    #expect(names.count == 3)
-    try service.requests[1].answer(.success([.chiado, .alfama]))
-    #expect(!viewModel.isRefreshing)
-    #expect(names == ["Alfama", "Chiado"])
-    viewModel.load()
-    #expect(service.requests.count == 3)
+    #expect(viewModel.isRefreshing && !viewModel.isLoading && names.count == 3)
+    service.requests.last?.answer(.success([.chiado, .alfama]))
+    #expect(!viewModel.isRefreshing && names == ["Alfama", "Chiado"])
   }
 }

@@ -9,121 +9,76 @@ struct SignInViewModelTests {
   private let viewModel: SignInViewModel
 
   init() {
-    viewModel = SignInViewModel(signIn: service, message: nil)
+    viewModel = SignInViewModel(signIn: service, message: "Again, please.")
   }
 
-  private func submit() {
+  /// Submits and, if there is a failure, fails.
+  private func submit(failure: ServiceError? = nil) {
     viewModel.enterUsername("mark")
     viewModel.enterPassword("secret")
     viewModel.submit()
+    if let failure { service.requests.last?.answer(.failure(failure)) }
+  }
+
+  @Test("A message is there from the start, until the user types")
+  func message() {
+    #expect(viewModel.title == "Sign in" && viewModel.error == "Again, please.")
+    viewModel.enterUsername("m")
+    #expect(viewModel.error == nil)
+  }
+
+  @Test("Both fields must hold more than white space", arguments: ["", " \n\t", "mark"], ["", " \n\t", " s "])
+  func incomplete(username: String, password: String) {
+    viewModel.enterUsername(username)
+    viewModel.enterPassword(password)
+    let isComplete = username == "mark" && password == " s "
+    #expect(viewModel.canSubmit == isComplete)
+    viewModel.submit()
+    #expect(service.credentials == (isComplete ? [Credentials(username: username, password: password)] : []))
+  }
+
+  @Test("While a request is in flight nothing else is sent, and cancelling drops it")
+  func inFlight() throws {
+    submit()
+    viewModel.submit()
+    #expect(viewModel.isSigningIn && !viewModel.canSubmit && viewModel.error == nil)
+    viewModel.cancel()
+    #expect(try service.requests.count == 1 && service.requests[0].isCancelled)
+    #expect(!viewModel.isSigningIn && viewModel.canSubmit && viewModel.password == "secret")
   }
 
   @Test("Wrong credentials empty the password")
-  func wrongCredentials() throws {
-    submit()
-    try service.requests[0].answer(.failure(.unauthorised))
+  func wrongCredentials() {
+    submit(failure: .unauthorised)
     #expect(viewModel.error == "Wrong user name or password.")
-    #expect(viewModel.password == "")
-    #expect(!viewModel.canSubmit)
-    #expect(!viewModel.isSigningIn)
+    #expect(viewModel.password == "" && !viewModel.canSubmit && !viewModel.isSigningIn)
   }
 
   @Test("Any other failure keeps the password", arguments: ServiceError.ofSigningIn)
-  func otherFailure(failure: ServiceError, text: String) throws {
-    submit()
-    try service.requests[0].answer(.failure(failure))
+  func otherFailure(failure: ServiceError, text: String) {
+    submit(failure: failure)
     #expect(viewModel.error == text)
-    #expect(viewModel.password == "secret")
-    #expect(viewModel.canSubmit)
+    #expect(viewModel.password == "secret" && viewModel.canSubmit)
   }
 
-  @Test("Cancel drops the request, and a late reply changes nothing")
-  func cancel() throws {
-    submit()
-    viewModel.cancel()
-    #expect(try service.requests[0].isCancelled)
-    #expect(!viewModel.isSigningIn)
-    #expect(viewModel.canSubmit)
-    try service.requests[0].answer(.failure(.unauthorised))
+  @Test("Typing hides the error, and so does the next try")
+  func hidesError() {
+    submit(failure: .offline)
+    viewModel.enterUsername("ana")
     #expect(viewModel.error == nil)
-    #expect(viewModel.password == "secret")
-  }
-
-  @Test("Both fields must hold more than white space", arguments: ["", " \n\t"])
-  func incomplete(text: String) {
-    viewModel.enterUsername(text)
-    viewModel.enterPassword("secret")
-    #expect(!viewModel.canSubmit)
-    viewModel.enterUsername("mark")
-    viewModel.enterPassword(text)
-    #expect(!viewModel.canSubmit)
-    viewModel.submit()
-    #expect(service.requests.isEmpty)
-    viewModel.enterPassword(" s ")
-    #expect(viewModel.canSubmit)
-  }
-
-  @Test("One request is sent with the credentials as typed")
-  func submitting() {
-    submit()
-    viewModel.submit()
-    #expect(service.credentials == [Credentials(username: "mark", password: "secret")])
-    #expect(viewModel.isSigningIn)
-    #expect(!viewModel.canSubmit)
-  }
-
-  @Test("Submitting again hides the error of the last time")
-  func hidesError() throws {
-    submit()
-    try service.requests[0].answer(.failure(.offline))
-    viewModel.submit()
-    #expect(viewModel.error == nil)
-    #expect(service.requests.count == 2)
-  }
-
-  @Test("Typing hides the error")
-  func typingHidesError() throws {
-    submit()
-    try service.requests[0].answer(.failure(.offline))
-    viewModel.enterUsername("")
-    #expect(viewModel.error == nil)
-    viewModel.enterUsername("mark")
-    viewModel.submit()
-    try service.requests[1].answer(.failure(.offline))
+    submit(failure: .offline)
     viewModel.enterPassword("s")
     #expect(viewModel.error == nil)
-  }
-
-  @Test("After an expired session that is said from the start")
-  func message() {
-    let device = DeviceDouble()
-    let app = AppViewModel(dependencies: device.dependencies)
-    device.session.expire()
-    guard case .signIn(let viewModel) = app.destination else {
-      Issue.record("it asks to sign in")
-      return
-    }
-    #expect(viewModel.error == "Your session has expired. Sign in again.")
-    #expect(viewModel.title == "Sign in")
-  }
-
-  @Test("Success leads on")
-  func success() throws {
-    let device = DeviceDouble(user: nil)
-    let app = AppViewModel(dependencies: device.dependencies)
-    guard case .signIn(let viewModel) = app.destination else {
-      Issue.record("it asks to sign in")
-      return
-    }
-    viewModel.enterUsername("mark")
-    viewModel.enterPassword("secret")
+    submit(failure: .offline)
     viewModel.submit()
-    device.session.begin(.mark)
-    try device.signIn.requests[0].answer(.success(.mark))
-    guard case .guide = app.destination else {
-      Issue.record("it goes on to the guide")
-      return
-    }
+    #expect(viewModel.error == nil && service.requests.count == 4)
+  }
+
+  @Test("Success shows nothing: the session leads on")
+  func success() {
+    submit()
+    service.requests.last?.answer(.success(.mark))
+    #expect(!viewModel.isSigningIn && viewModel.error == nil)
   }
 
   @Test("One alert is said at a time")
