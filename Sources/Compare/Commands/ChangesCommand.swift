@@ -32,7 +32,6 @@ nonisolated extension Command {
   }
 }
 
-/// The jobs that can be done with change requests besides measuring them.
 nonisolated private enum ChangesJob: String, CaseIterable {
   case check, show, apply, record, rebase
 
@@ -43,7 +42,6 @@ nonisolated private enum ChangesJob: String, CaseIterable {
     self = job
   }
 
-  /// Refuses options that don't apply to a job.
   @MainActor static func check(_ line: CommandLine, for job: ChangesJob?) throws(CommandLineError) {
     let taken: [Option] =
       switch job {

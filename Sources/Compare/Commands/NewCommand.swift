@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUI
 import Measuring
 
 nonisolated extension Option {

@@ -1,4 +1,3 @@
-import HeadlessUI
 import Measuring
 
 nonisolated extension Option {

@@ -13,7 +13,6 @@ struct TagFilter {
     return files.map { $0.keeping { keeps($0.tags) } }.filter { !$0.scenarios.isEmpty }
   }
 
-  /// Filters the stories of all files; throws if tags were named and no story has one of them.
   func keep(in files: [ParsedFile]) throws(CommandLineError) -> [ParsedFile] {
     try requireMatch(in: files.flatMap { $0.scenarios.map(\.tags) })
     return files.map { $0.keeping { keeps($0.tags) } }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUI
 import Measuring
 import Results
 import Stories

@@ -6,7 +6,6 @@ package struct CallRecord: Codable, Equatable, Sendable {
     /// Indices in `screens`, for each step that was taken.
     package var screens: [Int] = []
     package var skipped: [Int] = []
-    /// The reason if the last step failed.
     package var failure: String?
 
     package init() {}

@@ -7,7 +7,6 @@ package struct BuiltPackage: Sendable {
     package var name: String
     package var target: String
     package var files: [String]
-    /// The names of the targets that it depends on.
     package var dependencies: [String] = []
   }
 
@@ -88,7 +87,6 @@ package struct BuiltPackage: Sendable {
     return nil
   }
 
-  /// Returns the Swift modules in the package's order, without tests.
   package func modules() throws(ToolchainError) -> [Module] { try modules { $0.type != "test" } }
 
   package func dependencies() throws(ToolchainError) -> [URL] {

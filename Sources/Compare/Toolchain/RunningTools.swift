@@ -17,8 +17,6 @@ package final class RunningTools: Sendable {
 
   private let state = Mutex(State())
 
-  init() {}
-
   /// Interrupts all tools, kills those still running after two seconds, and lets no more start.
   package func end() {
     signal(SIGINT)

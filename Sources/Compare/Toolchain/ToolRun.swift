@@ -47,7 +47,6 @@ package struct ToolRun: Sendable {
     try start(among: tools).outcome(hears: hears)
   }
 
-  /// - Throws: `ToolchainError.interrupted` if tools are being ended.
   package func start(among tools: RunningTools = .ofProcess) throws(ToolchainError) -> StartedRun {
     guard !tools.areEnded else { throw .interrupted(command: command) }
     let process = Process()
@@ -68,14 +67,12 @@ package struct ToolRun: Sendable {
     return StartedRun(self, process, output, diagnostics, tools)
   }
 
-  /// Runs the program and returns its standard output, or throws if it fails.
   package func output() throws(ToolchainError) -> Data {
     let outcome = try outcome()
     try check(outcome)
     return outcome.output
   }
 
-  /// Runs the program and returns its trimmed standard output, or throws if it fails.
   package func text() throws(ToolchainError) -> String {
     String(decoding: try output(), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
@@ -90,7 +87,6 @@ package struct ToolRun: Sendable {
       .mapError { ToolchainError.unreadableOutput(command: command, reason: "\($0)") }.get()
   }
 
-  /// - Throws: `ToolchainError.failed` if the run failed.
   package func check(_ outcome: Outcome) throws(ToolchainError) {
     guard !outcome.hasSucceeded else { return }
     throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: outcome.text)
@@ -149,7 +145,6 @@ private final class BackgroundRead: Sendable {
   }
 
   /// Waits for the end and returns all data; call it once.
-  /// - Parameter hears: Called with each line as soon as it is complete, without its line feed.
   func data(hears: (Data) -> Void = { _ in }) -> Data {
     let lineFeed = UInt8(ascii: "\n")
     var data = Data()
@@ -175,11 +170,9 @@ package struct ParallelRuns: Sendable {
     work = ConcurrentWork(runs.count)
   }
 
-  /// Starts no more runs; those in progress are finished and reported.
   package func end() { work.end() }
 
   /// Runs all, and returns their standard outputs in order.
-  /// - Throws: `ToolchainError.failed` for the first that fails.
   package func outputs() throws -> [Data] {
     var outputs = runs.map { _ in Data() }
     try forEach { index, outcome in

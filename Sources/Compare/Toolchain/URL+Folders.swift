@@ -16,7 +16,6 @@ extension URL {
     return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
   }
 
-  /// Creates an empty folder, replacing an earlier one.
   func makeEmptyFolder() throws {
     try? FileManager.default.removeItem(at: self)
     try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)

@@ -45,8 +45,6 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     self = .faults(problems)
   }
 
-  /// A sentence, followed by details.
-  /// - Parameter names: All implementations that ran the step.
   nonisolated package func lines(among names: [String]) -> [String] {
     switch self {
     case .divergence(let divergence): divergence.lines

@@ -12,7 +12,6 @@ struct Inspector {
   }
 
   /// Compares what is shown, what is stored, and what was logged since the last call.
-  /// - Parameter snapshots: A snapshot of each stage; `nil` if its app isn't running.
   func inspect(_ snapshots: [Snapshot?]) throws(Finding) {
     let logs = stages.map { $0.log?.takeEntries() ?? [] }
     let stored = stages.map(StoredValues.init)

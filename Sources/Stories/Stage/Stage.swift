@@ -80,7 +80,6 @@ final class Stage {
 
   // MARK: - Process
 
-  /// Launches the app; kills it first if it is running.
   func launch() {
     kill()
     backend.resetRequestCounts()

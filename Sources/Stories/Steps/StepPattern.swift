@@ -124,13 +124,11 @@ nonisolated package struct StepArguments: Hashable, Sendable {
 
   init(_ values: [Value]) { self.values = values }
 
-  /// Returns the value of a `{string}` or `{a|b}`.
   func string(_ place: Int) -> String {
     guard case .string(let value) = values[place] else { fatalError("place \(place) of the step is written {int}") }
     return value
   }
 
-  /// Returns the value of an `{int}`.
   func int(_ place: Int) -> Int {
     guard case .int(let value) = values[place] else { fatalError("place \(place) of the step is not written {int}") }
     return value

@@ -14,7 +14,6 @@ nonisolated package enum EditDistance {
     return previous[right.count]
   }
 
-  /// Returns the closest candidate, the first of several.
   static func closest(to text: String, among candidates: [String]) -> String? { ranked(candidates, by: text).first }
 
   private static func ranked(_ candidates: [String], by text: String) -> [String] {

@@ -37,7 +37,6 @@ nonisolated package struct WalkOutcome: Codable, Sendable {
 
   /// The share of the time spent outside the implementations, from 0 to 1.
   package var harnessShare: Double { time == .zero ? 0 : 1 - appTime / time }
-  /// The share of the time spent counting objects, from 0 to 1.
   package var countingShare: Double { time == .zero ? 0 : countingTime / time }
 }
 

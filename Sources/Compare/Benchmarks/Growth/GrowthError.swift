@@ -1,7 +1,6 @@
 package nonisolated enum GrowthError: Error, Equatable {
   case otherRows(architecture: String, task: GrowthTask, places: Int, expected: Int, found: Int)
   case neverSettles(architecture: String, places: Int)
-  /// Only the smallest guide fits in the time.
   case oneSize(seconds: Double)
 }
 

@@ -22,7 +22,6 @@ package nonisolated struct GrowthSample {
   private var totalNanoseconds: UInt64 = 0
   private var totalRows = 0
 
-  /// In seconds.
   package var seconds: Double { Double(totalNanoseconds) / Double(times) / 1e9 }
   package var rows: Double { Double(totalRows) / Double(times) }
 

@@ -5,7 +5,6 @@ package final class LargeGuide {
   let guide: Guide
   /// A text that only the place in the middle matches.
   let rareText: String
-  /// A text that every place matches.
   let commonText = "Place"
   private let matches: [String: [Place]]
   private let placesByID: [Place.ID: Place]

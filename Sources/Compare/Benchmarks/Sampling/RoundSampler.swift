@@ -80,7 +80,6 @@ nonisolated package struct TimedBenchmark {
   let parts: [String]
   let runs: [Run]
 
-  /// Creates a benchmark of one run for each subject, with a lap for each part.
   package init(_ name: String, parts: [String], runs: [Run]) {
     self.name = name
     self.parts = parts
@@ -104,7 +103,6 @@ nonisolated package final class LapTimer {
   /// The nanoseconds of each part since the last reset.
   private(set) var laps: [UInt64]
 
-  /// - Parameter now: A monotonic clock, in nanoseconds.
   init(parts: Int, now: @escaping () -> UInt64) {
     self.now = now
     laps = Array(repeating: 0, count: parts)

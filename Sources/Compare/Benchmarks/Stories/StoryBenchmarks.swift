@@ -141,7 +141,6 @@ final class BusyWork {
     self.state = state
   }
 
-  /// The median time of a turn, in nanoseconds.
   func nanosecondsPerTurn(_ now: () -> UInt64) -> Double {
     let turns = 100_000
     let tries = (0..<15).map { _ in

@@ -53,7 +53,6 @@ extension CommandContext {
 
   package func result(at path: String) throws -> SuiteResult { try SuiteResultFile(path: path).result() }
 
-  /// The reason why these arguments can't be run, or nil.
   package func refusal(of arguments: [String]) -> String? {
     do throws(CommandLineError) {
       _ = try CommandLine(arguments, among: commands)
@@ -63,7 +62,6 @@ extension CommandContext {
     }
   }
 
-  /// Whether documents can show the output of these arguments.
   package func hasOutput(of arguments: [String]) -> Bool {
     guard let line = try? CommandLine(arguments, among: commands) else { return false }
     return line.command.hasOutput || line.wantsHelp

@@ -22,7 +22,6 @@ nonisolated enum CommandLineError: Error, Equatable {
   case noPartLeft
   case filesWanted(String, command: Command)
   case notTogether(Option, with: String, command: Command)
-  /// A mistake in the executable's `main`.
   case noArchitectures
 }
 

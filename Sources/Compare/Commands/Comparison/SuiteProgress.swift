@@ -9,7 +9,6 @@ final class SuiteProgress {
 
   init(console: Console) { self.console = console }
 
-  /// Shows what is being measured, and each part as soon as it is ready.
   func hear(_ event: SuiteEvent) {
     switch event {
     case .begins(let part, let number, let count):

@@ -8,7 +8,6 @@ struct SuiteRendering {
   private let file: WrittenFile?
   private let console: Console
 
-  /// - Throws: If the file can't be written.
   init(_ line: CommandLine, console: Console) throws {
     format = line.format
     hasAll = line.has(.everyMeasure)

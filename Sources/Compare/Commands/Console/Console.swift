@@ -42,7 +42,6 @@ package struct Console {
       diagnosticsWidth: { terminalWidth(diagnostics.descriptor) ?? 80 })
   }
 
-  /// The columns of a terminal; nil for anything else.
   nonisolated private static func terminalWidth(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -105,7 +104,6 @@ package struct Console {
 nonisolated enum ProgressBar {
   private static let width = 20
 
-  /// - Parameter share: The part that is done, from 0 to 1.
   static func text(_ share: Double) -> String {
     let full = Int((min(max(share, 0), 1) * Double(width)).rounded(.down))
     return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
@@ -115,7 +113,6 @@ nonisolated enum ProgressBar {
 nonisolated enum ConsoleError: Error, Equatable {
   /// The reader has closed the output.
   case nobodyReads
-  /// The text comes from the system.
   case refused(String)
 }
 

@@ -8,7 +8,6 @@ package enum ExitCode: Int32 {
   case unusableInput = 2
   /// The terminal was closed. This and the next two are 128 plus the signal's number.
   case hungUp = 129
-  /// Ctrl-C was pressed.
   case interrupted = 130
   case terminated = 143
 

@@ -5,7 +5,6 @@ import SharedModel
 struct SuiteResultFile {
   private struct Version: Decodable { let version: Int }
 
-  /// As the user named it.
   let path: String
 
   /// Reads and checks the result; every rendering relies on the checks.

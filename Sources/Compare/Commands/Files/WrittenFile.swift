@@ -18,7 +18,6 @@ struct WrittenFile {
     throw .refused(path: path, reason: "the folder \(folder) isn't there, or can't be written to")
   }
 
-  /// Writes a new file, and leaves an existing one as it is.
   static func create(_ text: String, at path: String) throws(WrittenFileError) {
     guard !FileManager.default.fileExists(atPath: path) else { throw .exists(path) }
     try WrittenFile(path: path).write(text)

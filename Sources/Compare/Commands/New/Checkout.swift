@@ -6,7 +6,6 @@ struct Checkout {
   static let manifest = "Package.swift"
   let folder: URL
 
-  /// Finds the nearest checkout at or above a folder.
   init(above place: URL) throws(ExtensionError) {
     var folder = place.standardizedFileURL
     while !Self.isCheckout(folder) {

@@ -34,7 +34,6 @@ struct FileChanges {
 }
 
 extension CommandContext {
-  /// Makes the changes, uninterrupted by Ctrl-C, and prints the lines.
   func apply(_ changes: FileChanges, saying lines: [String]) throws -> ExitCode {
     process.interruption.tolerateOne(of: Interruption.signals)
     try changes.apply()

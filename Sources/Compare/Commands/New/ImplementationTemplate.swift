@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sources and tests that a new implementation copies under another name.
 struct ImplementationTemplate {
   let name: String

@@ -23,7 +23,6 @@ struct CodeSpans {
 }
 
 extension String {
-  /// Replaces every character in the ranges with a space.
   func blanking(_ ranges: [Range<Index>]) -> String {
     // From the end, because a replacement may have another length in UTF-8.
     ranges.sorted { $0.lowerBound > $1.lowerBound }.reduce(into: self) { text, range in

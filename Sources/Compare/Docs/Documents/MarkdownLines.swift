@@ -1,7 +1,6 @@
 struct MarkdownLines {
   struct Line: Equatable {
     let text: String
-    /// Counted from 1.
     let number: Int
     /// The language of the fenced block; nil outside one.
     var fence: String?

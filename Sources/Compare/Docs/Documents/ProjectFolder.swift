@@ -62,7 +62,6 @@ struct ProjectFolder {
     children(of: parent).flatMap { isFolder($0) ? deep ? files(in: $0) : [] : [$0] }
   }
 
-  /// The files and folders in a folder, by name; empty for a file.
   func children(of parent: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place(parent).path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(parent)/\($0)" }

@@ -52,7 +52,6 @@ struct BlockContents {
     return table
   }
 
-  /// The output of one of this program's commands, or nil to leave it as it is.
   private func output(of command: String) throws(DocsProblem) -> [String]? {
     guard let words = CommandReader.words(command), words.first == "compare" else {
       throw .badCommand(command, reason: "It has to begin with “compare”, and its quotes have to end.")

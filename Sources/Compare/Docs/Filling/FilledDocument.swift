@@ -1,5 +1,4 @@
 struct FilledDocument {
-  /// Relative to the package.
   let path: String
   let text: String
   /// Marks with outdated content, and claims that aren't true.

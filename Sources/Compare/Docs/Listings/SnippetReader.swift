@@ -1,6 +1,5 @@
 struct Snippet: Equatable {
   let name: String
-  /// The line of its beginning, counted from 1.
   let line: Int
   /// The lines between its marks, without blank lines at the ends and without common indentation.
   var lines: [String]

@@ -25,7 +25,6 @@ struct RecordedSuite: Codable, Equatable {
 
   /// The size of a role. Numbers that weren't measured are nil.
   struct Role: Codable, Equatable {
-    /// Nil for types without a role.
     var name: String?
     var code: Int?
     var types: Int?
@@ -39,7 +38,6 @@ struct RecordedSuite: Codable, Equatable {
 
   struct Architecture: Codable, Equatable {
     var name: String
-    /// By measure ID.
     var numbers: [String: Number]
     var roles: [Role]
     var questions: [Question]

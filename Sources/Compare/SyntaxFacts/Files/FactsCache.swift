@@ -18,9 +18,6 @@ package final class FactsCache: Sendable {
   private let content: Content
   private let used = Mutex<[String: SourceFacts]>([:])
 
-  /// - Parameters:
-  ///   - file: Needn't exist.
-  ///   - program: A stamp of the program that reads sources.
   package init(in file: URL, by program: String) {
     self.file = file
     self.program = program

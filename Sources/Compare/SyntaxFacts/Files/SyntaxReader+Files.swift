@@ -4,7 +4,6 @@ package import Metrics
 
 extension SyntaxReader {
   /// Reads every Swift file below a folder, except hidden ones. The paths are relative and sorted.
-  /// - Parameter skip: Called with a broken link, which is then skipped; without it, the link is an error.
   package static func files(
     under folder: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {
@@ -42,7 +41,6 @@ extension SyntaxReader {
     try extents(in: SwiftFiles.source(of: file))
   }
 
-  /// Returns the mutants of every Swift file below a folder, with relative paths.
   package static func mutants(under folder: URL) throws(SyntaxFactsError) -> [(path: String, source: MutableSource)] {
     try SwiftFiles(folder: folder).paths().map { path throws(SyntaxFactsError) in
       (path: path, source: try mutants(in: SwiftFiles.source(of: folder.appending(path: path))))

@@ -27,7 +27,6 @@ final class BranchFinder: SyntaxVisitor {
     nesting -= 1
   }
 
-  /// Adds a branch with a nested body.
   private func branch(
     _ kind: Branch.Kind, _ head: some SyntaxProtocol, _ body: some SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
@@ -128,7 +127,6 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Counts recursion once.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let function, !isRecursive, function.isCalled(by: node) {
       isRecursive = true

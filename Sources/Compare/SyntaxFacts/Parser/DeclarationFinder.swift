@@ -1,7 +1,6 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// A visitor that converts positions.
 class PlaceFinder: SyntaxVisitor {
   private let converter: SourceLocationConverter
 

@@ -9,7 +9,6 @@ extension SyntaxProtocol {
 }
 
 extension VariableDeclSyntax {
-  /// True for a property of an `Architecture`.
   var isOfArchitecture: Bool {
     guard let block = parent?.as(MemberBlockItemSyntax.self)?.parent?.parent,
       let inherited = block.parent?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
@@ -95,7 +94,6 @@ extension InfixOperatorExprSyntax {
 extension TypeSyntax {
   func isNamed(_ name: String) -> Bool { self.as(IdentifierTypeSyntax.self)?.name.text == name }
 
-  /// The empty value of a type, if its name is known.
   var emptyValue: String? {
     if self.is(OptionalTypeSyntax.self) { return "nil" }
     if self.is(ArrayTypeSyntax.self) || isNamed("Array") || isNamed("Set") { return "[]" }

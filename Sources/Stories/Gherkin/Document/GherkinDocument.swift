@@ -11,7 +11,6 @@ nonisolated struct GherkinDocument: Equatable, Sendable {
   /// A line that was parsed as free text, whether or not it was meant as such.
   nonisolated struct FreeLine: Equatable, Sendable {
     var text: String
-    /// Whether this is the first line of a description.
     var isFirst: Bool
     /// Whether steps may follow, as below a scenario or a background.
     var isAmongSteps: Bool

@@ -14,7 +14,6 @@ nonisolated struct GherkinError: Error, Equatable {
     case unsupportedLanguage(String)
     case invalidUTF8(byte: UInt8)
     case nulByte
-    /// Both sizes are in bytes.
     case fileTooLarge(size: Int, limit: Int)
     /// Outlines and backgrounds multiply into more stories than can run.
     case tooManyStories

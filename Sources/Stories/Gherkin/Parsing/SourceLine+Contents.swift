@@ -66,6 +66,5 @@ nonisolated extension SourceLine {
 
   // MARK: - Language
 
-  /// The language in a `# language: NAME` comment, or `nil`.
   var requestedLanguage: String? { trimmed.wholeMatch(of: /#\s*language\s*:\s*([A-Za-z_-]+)/).map { String($0.1) } }
 }

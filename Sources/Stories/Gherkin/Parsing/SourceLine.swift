@@ -1,5 +1,4 @@
 nonisolated struct SourceLine: Sendable {
-  /// The line number, counted from 1.
   let number: Int
   /// The line without its line break.
   let content: Substring.UnicodeScalarView

@@ -6,7 +6,6 @@ struct Hand {
   nonisolated enum Meaning: Equatable {
     case step(String)
     case typing(Prompt)
-    /// Nothing happens, for this reason.
     case nothing(String)
   }
 

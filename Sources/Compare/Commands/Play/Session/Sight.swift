@@ -8,7 +8,6 @@ struct Sight {
   var snapshots: [Snapshot?]
   var steps: [String]
   var findings: [(step: Int, lines: [String])] = []
-  /// One line with the time, pending work, and services that don't behave as usual.
   var state: String
   var size: TerminalSize
 }

@@ -1,7 +1,6 @@
 /// The parts of a terminal that playing needs.
 protocol PlayTerminal {
   var size: TerminalSize { get }
-  /// Waits for the next input, at most for a time if one is given.
   func next(within milliseconds: Int32?) -> TerminalInput
   /// Shows as many lines as there are rows.
   func show(_ lines: [DrawnLine])

@@ -9,7 +9,6 @@ final class ProcessTerminal: PlayTerminal {
   /// Readable when everything has to be redrawn.
   private let wakeUp: Int32
 
-  /// Whether the terminal can move the cursor and clear lines.
   static func canDraw(_ environment: [String: String]) -> Bool {
     !["", "dumb", "unknown"].contains(environment["TERM"] ?? "")
   }
@@ -81,7 +80,6 @@ nonisolated enum TerminalError: Error, Hashable, Sendable {
   case notATerminal(String)
   /// The value of `TERM`.
   case cannotDraw(String)
-  /// The text comes from the system.
   case refused(String)
 }
 
