@@ -5,14 +5,8 @@ struct ParsedFile: Encodable {
   struct Scenario: Encodable {
     let name: String
     let line: Int
-    /// The lines of the scenario it was made from, by which it can be selected; not printed.
-    let lines: Range<Int>
     let tags: [String]
     let steps: [Step]
-
-    private enum CodingKeys: CodingKey {
-      case name, line, tags, steps
-    }
   }
 
   struct Step: Encodable {
@@ -20,19 +14,14 @@ struct ParsedFile: Encodable {
     let text: String
     let line: Int
     let table: [[String]]
+    /// Null, because doc strings aren't supported; Gherkin's own format has the key.
+    let docString = Null()
+  }
 
-    private enum CodingKeys: CodingKey {
-      case keyword, text, line, table, docString
-    }
-
-    /// Also writes the key `docString` of Gherkin's own format; doc strings aren't supported, so it is null.
+  struct Null: Encodable {
     func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(keyword, forKey: .keyword)
-      try container.encode(text, forKey: .text)
-      try container.encode(line, forKey: .line)
-      try container.encode(table, forKey: .table)
-      try container.encodeNil(forKey: .docString)
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
     }
   }
 
@@ -40,12 +29,12 @@ struct ParsedFile: Encodable {
   let feature: String
   private(set) var scenarios: [Scenario]
 
-  init(name: String, feature: Feature) {
-    file = name
-    self.feature = feature.name
-    scenarios = feature.stories().map { story in
+  init(_ stories: [Story], of feature: String, in file: String) {
+    self.file = file
+    self.feature = feature
+    scenarios = stories.map { story in
       Scenario(
-        name: story.name, line: story.location.line, lines: story.lines, tags: story.tags,
+        name: story.name, line: story.location.line, tags: story.tags,
         steps: story.steps.map {
           Step(keyword: $0.keyword, text: $0.text, line: $0.location.line, table: $0.table ?? [])
         })

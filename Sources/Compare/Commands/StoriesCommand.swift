@@ -38,26 +38,13 @@ nonisolated extension Command {
   @MainActor private static func parse(
     _ paths: StoryPaths, _ tags: TagFilter, _ context: CommandContext
   ) throws -> ExitCode {
-    var parsed: [(path: String, file: ParsedFile)] = []
-    var errors: [StoryFileError] = []
-    var warnings: [StoryWarning] = []
-    for path in paths.paths {
-      do throws(StoryFileErrors) {
-        let (feature, found) = try StoryLoader().parse(path)
-        parsed.append((path, ParsedFile(name: paths.name(of: path), feature: feature)))
-        warnings += found
-      } catch {
-        errors += error.errors
-      }
-    }
-    guard errors.isEmpty else {
-      for error in errors { context.console.diagnostic("\(error)") }
-      return .unusableInput
-    }
-    for warning in warnings { context.console.diagnostic("\(warning)") }
-    let files = try parsed.map { path, file in
-      let wanted = try paths.wanted(in: path, of: file.scenarios.map { ($0.line, $0.lines) })
-      return wanted.map { wanted in file.keeping { wanted.contains($0.line) } } ?? file
+    let parsed = try StoryLoader().parse(paths.paths)
+    for warning in parsed.flatMap(\.warnings) { context.console.diagnostic("\(warning)") }
+    let files = try zip(paths.paths, parsed).map { path, parsed in
+      let stories = parsed.feature.stories()
+      let wanted = try paths.wanted(in: path, of: stories.map { ($0.location.line, $0.lines) })
+      let kept = stories.filter { wanted?.contains($0.location.line) ?? true }
+      return ParsedFile(kept, of: parsed.feature.name, in: paths.name(of: path))
     }
     return try context.print([JSONText.of(tags.keep(in: files))])
   }

@@ -3,6 +3,8 @@ import SharedModel
 
 /// Reads story files and resolves their steps.
 public struct StoryLoader {
+  package typealias Parsed = (feature: Feature, warnings: [StoryWarning])
+
   /// The maximum number of errors and of warnings per file, because each costs a search for similar steps.
   private static let mostErrors = 20
   private let library: StepLibrary
@@ -25,17 +27,7 @@ public struct StoryLoader {
 
   /// Reads files, and throws all their errors at once.
   public func load(_ paths: [String]) throws(StoryFileErrors) -> [StoryFile] {
-    var files: [StoryFile] = []
-    var errors: [StoryFileError] = []
-    for path in paths {
-      do {
-        files.append(try stories(of: parse(path), at: path))
-      } catch {
-        errors += error.errors
-      }
-    }
-    guard errors.isEmpty else { throw StoryFileErrors(errors: errors) }
-    return files
+    try forEach(paths) { path throws(StoryFileErrors) in try stories(of: parse(Self.read(path), at: path), at: path) }
   }
 
   /// Reads stories from a text; errors use `name` in place of a path.
@@ -43,14 +35,24 @@ public struct StoryLoader {
     try stories(of: parse(Data(text.utf8), at: name), at: name)
   }
 
-  /// Parses one file without resolving its steps.
-  package func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, warnings: [StoryWarning]) {
-    try parse(Self.read(path), at: path)
+  /// Parses files without resolving their steps.
+  package func parse(_ paths: [String]) throws(StoryFileErrors) -> [Parsed] {
+    try forEach(paths) { path throws(StoryFileErrors) in try parse(Self.read(path), at: path) }
   }
 
-  private func parse(
-    _ bytes: Data, at path: String
-  ) throws(StoryFileErrors) -> (feature: Feature, warnings: [StoryWarning]) {
+  private func forEach<Value>(
+    _ paths: [String], read: (String) throws(StoryFileErrors) -> Value
+  ) throws(StoryFileErrors) -> [Value] {
+    var values: [Value] = []
+    var errors: [StoryFileError] = []
+    for path in paths {
+      do { values.append(try read(path)) } catch { errors += error.errors }
+    }
+    guard errors.isEmpty else { throw StoryFileErrors(errors: errors) }
+    return values
+  }
+
+  private func parse(_ bytes: Data, at path: String) throws(StoryFileErrors) -> Parsed {
     let document: GherkinDocument
     do throws(GherkinErrors) {
       document = try GherkinParser.parse(bytes)
@@ -92,9 +94,7 @@ public struct StoryLoader {
     return SourceText.obstacle(ofSize: values.fileSize ?? 0).map { flaw($0, of: path) }
   }
 
-  private func stories(
-    of parsed: (feature: Feature, warnings: [StoryWarning]), at path: String
-  ) throws(StoryFileErrors) -> StoryFile {
+  private func stories(of parsed: Parsed, at path: String) throws(StoryFileErrors) -> StoryFile {
     let feature = parsed.feature
     var errors: [StoryFileError] = []
     var scenarios: [StoryFile.Scenario] = []

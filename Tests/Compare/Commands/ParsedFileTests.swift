@@ -7,10 +7,8 @@ import Testing
 @testable import CompareSuite
 
 struct ParsedFileTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder([
+  @Test func everythingThatWasReadIsInTheJSON() throws {
+    let folder = try TemporaryFolder([
       "f.feature": """
       @all
       Feature: Name
@@ -27,11 +25,8 @@ struct ParsedFileTests {
             | 1 |
       """
     ])
-  }
-
-  @Test func everythingThatWasReadIsInTheJSON() throws {
-    let file = ParsedFile(
-      name: "given/f.feature", feature: try StoryLoader().parse(folder.path(of: "f.feature")).feature)
+    let feature = try StoryLoader().parse([folder.path(of: "f.feature")])[0].feature
+    let file = ParsedFile(feature.stories(), of: feature.name, in: "given/f.feature")
     #expect(
       try JSONText.of([file]) == """
         [

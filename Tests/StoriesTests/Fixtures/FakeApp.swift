@@ -49,6 +49,16 @@ final class FakeArchitecture: Architecture {
     return architecture
   }
 
+  /// An app whose title changes when a link is opened.
+  static func linking(_ name: String, to title: String, snapshot: Snapshot = .places) -> FakeArchitecture {
+    let architecture = FakeArchitecture(name, snapshot: snapshot)
+    architecture.react = { app, interaction in
+      if case .open = interaction { app.snapshot.screen.title = title }
+      return nil
+    }
+    return architecture
+  }
+
   func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     let app = FakeApp(snapshot: snapshot, dependencies: dependencies, react: react)
     self.app = app

@@ -14,12 +14,7 @@ enum GherkinFixture {
   }
 
   static func errors(_ text: String) -> [GherkinError] {
-    do {
-      _ = try document(text)
-      return []
-    } catch {
-      return error.errors
-    }
+    thrown { () throws(GherkinErrors) in _ = try document(text) }?.errors ?? []
   }
 
   /// Each error's place, as `line:column`.

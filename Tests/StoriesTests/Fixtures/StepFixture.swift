@@ -14,13 +14,10 @@ struct StepFixture {
 
   /// Takes a step, and returns why it failed, or nil if it passed.
   func take(_ text: String, table: [[String]]? = nil) -> String? {
-    do {
+    thrown {
       let (definition, arguments) = try StepLibrary.standard.definition(for: .test(text, table: table))
       try definition.run(stage, arguments)
-      return nil
-    } catch {
-      return "\(error)"
-    }
+    }.map { "\($0)" }
   }
 }
 

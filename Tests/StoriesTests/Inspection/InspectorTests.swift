@@ -17,12 +17,7 @@ struct InspectorTests {
   }
 
   private func finding(_ snapshots: [Snapshot?]? = nil) -> Finding? {
-    do {
-      try inspector.inspect(snapshots ?? stages.map { $0.app?.snapshot })
-      return nil
-    } catch {
-      return error
-    }
+    thrown { () throws(Finding) in try inspector.inspect(snapshots ?? stages.map { $0.app?.snapshot }) }
   }
 
   private func lines() -> [String] { finding()?.lines(among: ["A", "B", "C"]) ?? [] }

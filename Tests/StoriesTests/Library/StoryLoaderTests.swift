@@ -1,23 +1,26 @@
+import Basics
 import Foundation
 import Testing
 
 @testable import Stories
 
 struct StoryLoaderTests {
-  private let folder: StoryFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try StoryFolder()
+    folder = try TemporaryFolder()
+  }
+
+  /// Writes a file and returns its path.
+  private func write(_ text: String, to name: String = "a.feature") throws -> String {
+    try folder.write(text, to: name)
+    return folder.path(of: name)
   }
 
   /// The errors, without the folder's path.
   private func errors(of paths: String...) -> [String] {
-    do {
-      _ = try StoryLoader().load(paths)
-      return []
-    } catch {
-      return error.errors.map { "\($0)".replacing(folder.path + "/", with: "") }
-    }
+    let error = thrown { () throws(StoryFileErrors) in _ = try StoryLoader().load(paths) }
+    return error?.errors.map { "\($0)".replacing(folder.path + "/", with: "") } ?? []
   }
 
   @Test func aTextIsReadLikeAFile() throws {
@@ -31,7 +34,7 @@ struct StoryLoaderTests {
   }
 
   @Test func aFileOfKnownStepsIsReady() throws {
-    let path = try folder.write(
+    let path = try write(
       """
       Feature: Signing out
         Background:
@@ -61,8 +64,8 @@ struct StoryLoaderTests {
 
   @Test func anEmptyFileHoldsNoFeature() throws {
     let message = "a.feature: holds no feature; a story file starts with “Feature: …”"
-    #expect(errors(of: try folder.write("")) == [message])
-    #expect(errors(of: try folder.write("# nothing\n\n")) == [message])
+    #expect(errors(of: try write("")) == [message])
+    #expect(errors(of: try write("# nothing\n\n")) == [message])
   }
 
   @Test func aFolderIsNoFile() throws {
@@ -70,7 +73,7 @@ struct StoryLoaderTests {
   }
 
   @Test func aFileThatTheSystemRefusesCantBeRead() throws {
-    let path = try folder.write("Feature: x")
+    let path = try write("Feature: x")
     #expect(errors(of: path + "/b.feature").first?.hasPrefix("a.feature/b.feature: can't be read: ") == true)
     let long = String(repeating: "x", count: 300)
     #expect(errors(of: folder.path(of: long)).first?.hasPrefix("\(long): can't be read: ") == true)
@@ -87,7 +90,7 @@ struct StoryLoaderTests {
   }
 
   @Test func aFileTooLargeIsRefusedBeforeItIsRead() throws {
-    let path = try folder.write("")
+    let path = try write("")
     let handle = try FileHandle(forWritingTo: URL(filePath: path))
     // A sparse file: it takes no disk space, but reading it would exhaust memory.
     try handle.truncate(atOffset: 1 << 40)
@@ -98,19 +101,19 @@ struct StoryLoaderTests {
   }
 
   @Test func whatIsNoGherkinIsToldWhereItStands() throws {
-    let path = try folder.write("Feature: x\n  Scenario: y\n    Given I go back\n    Nonsense here\n")
+    let path = try write("Feature: x\n  Scenario: y\n    Given I go back\n    Nonsense here\n")
     let errors = errors(of: path)
     #expect(errors.count == 1)
     #expect(errors.first?.hasPrefix("a.feature:4:5: ") == true)
   }
 
   @Test func aFeatureMustHoldAScenarioWithSteps() throws {
-    let path = try folder.write("\n  Feature: x\n    Scenario: y\n")
+    let path = try write("\n  Feature: x\n    Scenario: y\n")
     #expect(errors(of: path) == ["a.feature:2:3: the feature holds no scenario with steps"])
   }
 
   @Test func anUnknownStepIsToldWhereItStandsAndOnce() throws {
-    let path = try folder.write(
+    let path = try write(
       """
       Feature: x
         Background:
@@ -131,7 +134,7 @@ struct StoryLoaderTests {
   }
 
   @Test func theStoriesOfAnOutlineAreToldLineByLine() throws {
-    let path = try folder.write(
+    let path = try write(
       """
       Feature: x
         Scenario Outline: y
@@ -148,8 +151,8 @@ struct StoryLoaderTests {
   }
 
   @Test func allFilesAreToldAtOnceInTheirOrder() throws {
-    let good = try folder.write("Feature: x\n Scenario: y\n  * I go back", to: "good.feature")
-    let empty = try folder.write("", to: "empty.feature")
+    let good = try write("Feature: x\n Scenario: y\n  * I go back", to: "good.feature")
+    let empty = try write("", to: "empty.feature")
     let errors = errors(of: empty, good, folder.path(of: "missing.feature"))
     #expect(errors.map { String($0.prefix { $0 != "." }) } == ["empty", "missing"])
     #expect(try StoryLoader().load([good, good]).count == 2)
@@ -160,7 +163,7 @@ struct StoryLoaderTests {
     let library = StepLibrary([
       StepDefinition("I {see|hear} it") { _, _ in }, StepDefinition("I see it") { _, _ in },
     ])
-    let path = try folder.write("Feature: x\n Scenario: y\n  * I see it")
+    let path = try write("Feature: x\n Scenario: y\n  * I see it")
     #expect {
       try StoryLoader(library: library).load([path])
     } throws: { error in
@@ -171,8 +174,8 @@ struct StoryLoaderTests {
   }
 
   @Test func parsingAsksForNoStepsToBeKnown() throws {
-    let path = try folder.write("Feature: x\n Scenario: y\n  * whatever")
-    #expect(try StoryLoader().parse(path).feature.name == "x")
+    let path = try write("Feature: x\n Scenario: y\n  * whatever")
+    #expect(try StoryLoader().parse([path]).map(\.feature.name) == ["x"])
   }
 
   @Test func theBundledStoriesAreFeatureFilesInOrder() throws {

@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUI
 import SharedModel
 import Testing
 
@@ -7,12 +5,7 @@ import Testing
 
 struct PlaythroughTests {
   private func architecture(_ name: String, titleAfterLink title: String = "Linked") -> FakeArchitecture {
-    let architecture = FakeArchitecture(name, snapshot: .empty)
-    architecture.react = { app, interaction in
-      if case .open = interaction { app.snapshot.screen.title = title }
-      return nil
-    }
-    return architecture
+    .linking(name, to: title, snapshot: .empty)
   }
 
   private func play(_ architectures: FakeArchitecture...) -> Playthrough {
@@ -117,9 +110,7 @@ struct PlaythroughTests {
     {
       #expect(play.take(step) == .taken)
     }
-    let folder = try StoryFolder()
-    let path = try folder.write(play.story(named: "By hand").joined(separator: "\n"))
-    let file = try #require(try StoryLoader().load([path]).first)
+    let file = try StoryLoader().load(text: play.story(named: "By hand").joined(separator: "\n"), named: "a story")
     let scenario = try #require(file.scenarios.first)
     #expect(scenario.story.steps.prefix(4).map(\.text) == play.steps)
     let runner = StoryRunner(

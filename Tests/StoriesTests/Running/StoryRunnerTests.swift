@@ -25,12 +25,7 @@ struct StoryRunnerTests {
   }
 
   private func architecture(_ name: String, titleAfterLink title: String = "Linked") -> FakeArchitecture {
-    let architecture = FakeArchitecture(name)
-    architecture.react = { app, interaction in
-      if case .open = interaction { app.snapshot.screen.title = title }
-      return nil
-    }
-    return architecture
+    .linking(name, to: title)
   }
 
   @Test func aStoryThatHoldsEverywherePasses() throws {

@@ -43,12 +43,7 @@ struct StageLivenessTests {
   }
 
   private func problem() -> StepProblem? {
-    do {
-      try stage.checkNothingIsLeftBehind()
-      return nil
-    } catch {
-      return error
-    }
+    thrown { () throws(StepProblem) in try stage.checkNothingIsLeftBehind() }
   }
 
   @Test func nothingIsLeftBehindWhenAFreshAppHasAsMuch() {

@@ -3,15 +3,8 @@ import Testing
 @testable import Stories
 
 struct StepLibraryTests {
-  private func problem(
-    _ step: StoryStep, in library: StepLibrary = .standard
-  ) -> StepLibrary.Problem? {
-    do {
-      _ = try library.definition(for: step)
-      return nil
-    } catch {
-      return error
-    }
+  private func problem(_ step: StoryStep, in library: StepLibrary = .standard) -> StepLibrary.Problem? {
+    thrown { () throws(StepLibrary.Problem) in _ = try library.definition(for: step) }
   }
 
   @Test func aStepIsFoundWithItsArgumentsAndItsTable() throws {

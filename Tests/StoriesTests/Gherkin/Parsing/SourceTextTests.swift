@@ -4,12 +4,7 @@ import Testing
 
 struct SourceTextTests {
   private func error(_ bytes: [UInt8]) -> GherkinError? {
-    do {
-      _ = try SourceText(bytes)
-      return nil
-    } catch {
-      return error.errors.first
-    }
+    thrown { () throws(GherkinErrors) in _ = try SourceText(bytes) }?.errors.first
   }
 
   private func error(behind text: String, _ bytes: [UInt8]) -> GherkinError? {
