@@ -4,7 +4,6 @@ package import Foundation
 package struct Toolchain: Sendable {
   package let programs: URL
   package let libraries: URL
-  /// The compiler's description of its version.
   package let version: String
   /// The target platform, such as `x86_64-unknown-linux-gnu`.
   package let platform: String
@@ -48,14 +47,12 @@ package struct Toolchain: Sendable {
       version: info.compilerVersion, platform: info.target.unversionedTriple)
   }
 
-  /// Whether tests are built into bundles instead of programs.
   package var bundlesTests: Bool { platform.contains("-apple-") }
 
-  /// Returns a program, such as `llvm-cov`, or throws `ToolchainError.programMissing`.
   package func program(_ name: String) throws(ToolchainError) -> URL {
     let program = programs.appending(path: name)
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
-      throw .programMissing(name: name, folder: programs.path)
+      throw .toolMissing(name: name, folder: programs.path)
     }
     return program
   }
@@ -66,7 +63,7 @@ package struct Toolchain: Sendable {
         let library = libraries.appending(path: "libIndexStore.\(suffix)")
         if FileManager.default.fileExists(atPath: library.path) { return library }
       }
-      throw .libraryMissing(name: "libIndexStore", folder: libraries.path)
+      throw .toolMissing(name: "libIndexStore", folder: libraries.path)
     }
   }
 }

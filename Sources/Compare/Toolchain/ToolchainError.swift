@@ -1,7 +1,6 @@
 package enum ToolchainError: Error, Equatable, Sendable {
   case notFound(reason: String)
-  case programMissing(name: String, folder: String)
-  case libraryMissing(name: String, folder: String)
+  case toolMissing(name: String, folder: String)
   case notStarted(program: String, reason: String)
   case interrupted(command: String)
   case failed(command: String, status: Int32, wasSignalled: Bool, output: String)
@@ -20,8 +19,7 @@ extension ToolchainError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notFound(let reason): "No Swift toolchain was found: \(reason) \(Self.installation)"
-    case .programMissing(let name, let folder): "The toolchain has no \(name) in \(folder). \(Self.installation)"
-    case .libraryMissing(let name, let folder): "The toolchain has no \(name) in \(folder). \(Self.installation)"
+    case .toolMissing(let name, let folder): "The toolchain has no \(name) in \(folder). \(Self.installation)"
     case .notStarted(let program, let reason): "\(program) can't be started: \(reason)"
     case .interrupted(let command): "“\(command)” was not run to its end, as this program was told to end."
     case .failed(let command, let status, let wasSignalled, let output):

@@ -115,7 +115,7 @@ extension PartRecord.State {
   init(of error: any Error) {
     let isPlatform =
       switch error {
-      case ToolchainError.notFound, ToolchainError.programMissing, ToolchainError.libraryMissing: true
+      case ToolchainError.notFound, ToolchainError.toolMissing: true
       case ToolchainError.noPackage, is ImplementationPackageError, ChangeError.noRequests: true
       // Xcode's compiler lacks the fuzzing sanitizer that traces need.
       case ToolchainError.failed(_, _, _, let output): output.contains("unsupported option")

@@ -13,8 +13,8 @@ struct PartRecordErrorTests {
   }
 
   private static let ofThePlatform: [any Error] = [
-    ToolchainError.notFound(reason: ""), ToolchainError.programMissing(name: "llvm-cov", folder: "/"),
-    ToolchainError.libraryMissing(name: "libIndexStore", folder: "/"), ToolchainError.noPackage(folder: "/"),
+    ToolchainError.notFound(reason: ""), ToolchainError.toolMissing(name: "llvm-cov", folder: "/"),
+    ToolchainError.noPackage(folder: "/"),
     failed("error: unsupported option '-sanitize=fuzzer' for target 'arm64-apple-macosx'"),
     CoverageError.programMissing(path: "/"), ImplementationPackageError.notOne(purpose: "", folders: []),
     IndexStoreError.libraryUnusable(path: "/", reason: ""), SyntaxFactsError.parserMissing,

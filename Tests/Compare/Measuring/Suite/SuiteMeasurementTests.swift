@@ -8,7 +8,7 @@ import Toolchain
 @testable import Measuring
 
 struct SuiteMeasurementTests {
-  private static let missing = ToolchainError.programMissing(name: "llvm-cov", folder: "/")
+  private static let missing = ToolchainError.toolMissing(name: "llvm-cov", folder: "/")
 
   private final class Diagnostics {
     var begun: [String] = []
