@@ -8,17 +8,12 @@ struct DocumentCheck {
     var findings: [DocsFinding] = []
     for path in project.linked {
       let text = try project.text(at: path)
-      findings += LinkCheck(project: project).findings(in: path, text)
-      findings += CommandCheck(project: project, commands: commands).findings(in: path, text)
+      findings += links(in: path, text) + CommandCheck(project: project, commands: commands).findings(in: path, text)
     }
     return findings
   }
-}
 
-struct LinkCheck {
-  let project: ProjectFolder
-
-  func findings(in document: String, _ text: String) -> [DocsFinding] {
+  func links(in document: String, _ text: String) -> [DocsFinding] {
     Self.links(in: text).compactMap { target, line in
       fault(of: target, in: document, text).map { DocsFinding(path: document, line: line, problem: $0) }
     }

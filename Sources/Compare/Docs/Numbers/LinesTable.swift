@@ -11,7 +11,14 @@ struct LinesTable {
       let counts = SourceSize.allCases.map { $0.count(in: files).map(NumberText.plain) ?? "–" }
       return "| \(ProjectFolder.link(to: path, from: document)) \(MarkdownText.row(counts))"
     }
-    return NumbersTable.lines(header: [""] + SourceSize.allCases.map(\.title), rows: rows)
+    return MarkdownText.table(header: [""] + SourceSize.allCases.map(\.title), rows: rows)
+  }
+}
+
+extension MarkdownText {
+  /// - Parameter rows: Rows in Markdown.
+  static func table(header: [String], rows: [String]) -> [String] {
+    [row(header), "|" + ([":--"] + header.dropFirst().map { _ in "--:" }).joined(separator: "|") + "|"] + rows
   }
 }
 

@@ -56,11 +56,10 @@ struct RecordTables {
         role.name ?? "no role", role.types.map(NumberText.plain) ?? "–", role.code.map(NumberText.plain) ?? "–",
       ])
     }
-    return NumbersTable.lines(header: ["role", "types", "code lines"], rows: rows)
+    return MarkdownText.table(header: ["role", "types", "code lines"], rows: rows)
       + gap(roles.contains { $0.types == nil || $0.code == nil })
   }
 
-  /// The answers about view controllers in the named architectures, or in all if there are no names.
   func questions(_ names: [String]) throws(DocsProblem) -> [String] {
     let shown = try architectures(names[...])
     let questions = shown.flatMap(\.questions).map(\.question)
@@ -72,7 +71,7 @@ struct RecordTables {
       ["view controllers"] + shown.map { $0.viewControllers.map(String.init) ?? "–" },
       ["decisions in their code"] + shown.map { $0.decisions.map(String.init) ?? "–" },
     ]
-    return NumbersTable.lines(header: [""] + shown.map(\.name), rows: (rows + counts).map(MarkdownText.row))
+    return MarkdownText.table(header: [""] + shown.map(\.name), rows: (rows + counts).map(MarkdownText.row))
       + ["", "In brackets the references that make it a yes."]
   }
 
@@ -98,7 +97,7 @@ struct RecordTables {
     let hasGaps = measures.contains { measure in
       architectures.contains { $0.numbers[measure.id] == nil && !isReference($0, in: measure) }
     }
-    return NumbersTable.lines(header: header, rows: rows) + (timed.isEmpty ? [] : ["", place(of: timed)]) + gap(hasGaps)
+    return MarkdownText.table(header: header, rows: rows) + (timed.isEmpty ? [] : ["", place(of: timed)]) + gap(hasGaps)
   }
 
   private func gap(_ hasGaps: Bool) -> [String] { hasGaps ? ["", "–: not known."] : [] }
@@ -108,7 +107,6 @@ struct RecordTables {
     measure.unit == .ratio && architecture.name == record.architectures.first?.name
   }
 
-  /// The dates and the machine of timed measures.
   private func place(of timed: [Measure]) -> String {
     let days = Set(timed.map { String((record.dates[$0.part.rawValue] ?? record.circumstances.date).prefix(10)) })
     let reach =

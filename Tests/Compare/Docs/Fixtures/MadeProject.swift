@@ -1,20 +1,15 @@
-import Foundation
+import Basics
 
 @testable import Docs
 
 /// A checkout of a few files that is removed with this object.
 final class MadeProject {
   let project: ProjectFolder
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init(_ files: [String: String]) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "DocsTests-\(UUID().uuidString)")
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    project = ProjectFolder(folder)
+    folder = try TemporaryFolder(files)
+    project = ProjectFolder(folder.url)
   }
 
   /// Keeps the checkout until the body returns, because a local variable could be released before.
@@ -24,8 +19,6 @@ final class MadeProject {
     let made = try MadeProject(files)
     return try withExtendedLifetime(made) { try body(made.project) }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func contents(run: (([String]) throws(DocsProblem) -> String)? = nil) -> BlockContents {
     BlockContents(project: project, record: .success(.made), commands: .made, run: run)
