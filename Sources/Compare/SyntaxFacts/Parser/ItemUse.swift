@@ -41,7 +41,7 @@ enum ItemUse {
     } else {
       self = .value(nil)
     }
-    if case .unknown = self, !branching.hasAllBranches { self = .statement }
+    if case .unknown = self, let choice = branching.as(IfExprSyntax.self), choice.elseBody == nil { self = .statement }
   }
 
   private init(yieldedBy node: Syntax) {
@@ -69,8 +69,4 @@ extension AccessorBlockSyntax {
     parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
       ?? parent?.as(SubscriptDeclSyntax.self)?.returnClause.type
   }
-}
-
-extension Syntax {
-  fileprivate var hasAllBranches: Bool { self.as(IfExprSyntax.self).map { $0.elseBody != nil } ?? true }
 }

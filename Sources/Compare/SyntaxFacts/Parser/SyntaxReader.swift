@@ -14,18 +14,12 @@ package enum SyntaxReader {
   package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts {
     let text = withoutByteOrderMark(source)
     let tree = Parser.parse(source: text)
-    let lines = LineFinder(text)
-    lines.walk(tree)
-    let statements = StatementCounter(viewMode: .sourceAccurate)
-    statements.walk(tree)
+    let tally = walk(tree, with: LineFinder(text)).tally
     let converter = SourceLocationConverter(fileName: "", tree: tree)
-    let units = UnitFinder(converter)
-    units.walk(tree)
-    let imports = ImportFinder(converter)
-    imports.walk(tree)
     return SourceFacts(
-      code: lines.tally.code, statements: statements.count, units: units.units, imports: imports.imports,
-      declarations: declarations(in: tree, lines.tally), holdsProtocolsOnly: holdsProtocolsOnly(tree),
+      code: tally.code, statements: walk(tree, with: StatementCounter(viewMode: .sourceAccurate)).count,
+      units: walk(tree, with: UnitFinder(converter)).units, imports: walk(tree, with: ImportFinder(converter)).imports,
+      declarations: declarations(in: tree, tally), holdsProtocolsOnly: holdsProtocolsOnly(tree),
       problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
   }
 
@@ -44,7 +38,7 @@ package enum SyntaxReader {
   /// Returns functions, initialisers and accessors with their tokens.
   package static func units(in source: String) throws(SyntaxFactsError) -> [SourceUnit] {
     let tree = Parser.parse(source: withoutByteOrderMark(source))
-    let finder = read(tree, with: ExtentFinder.init)
+    let finder = walk(tree, with: ExtentFinder(SourceLocationConverter(fileName: "", tree: tree)))
     let tokens = tree.tokens(viewMode: .sourceAccurate).map { token in
       (position: finder.position(token.positionAfterSkippingLeadingTrivia), text: token.text)
     }
@@ -67,9 +61,7 @@ package enum SyntaxReader {
   package static func mutants(in source: String) throws(SyntaxFactsError) -> MutableSource {
     // Unknown operators aren't folded.
     let tree = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
-    let finder = MutantFinder(viewMode: .sourceAccurate)
-    finder.walk(tree)
-    return MutableSource(text: source, mutants: finder.mutants)
+    return MutableSource(text: source, mutants: walk(tree, with: MutantFinder(viewMode: .sourceAccurate)).mutants)
   }
 
   /// False for an identifier in backticks.
@@ -80,13 +72,11 @@ package enum SyntaxReader {
   private static func read<Finder: SyntaxVisitor>(
     _ source: String, with makeFinder: (SourceLocationConverter) -> Finder
   ) -> Finder {
-    read(Parser.parse(source: withoutByteOrderMark(source)), with: makeFinder)
+    let tree = Parser.parse(source: withoutByteOrderMark(source))
+    return walk(tree, with: makeFinder(SourceLocationConverter(fileName: "", tree: tree)))
   }
 
-  private static func read<Finder: SyntaxVisitor>(
-    _ tree: SourceFileSyntax, with makeFinder: (SourceLocationConverter) -> Finder
-  ) -> Finder {
-    let finder = makeFinder(SourceLocationConverter(fileName: "", tree: tree))
+  private static func walk<Finder: SyntaxVisitor>(_ tree: some SyntaxProtocol, with finder: Finder) -> Finder {
     finder.walk(tree)
     return finder
   }

@@ -8,15 +8,16 @@ final class UnitFinder: DeclarationFinder {
   // MARK: - Units
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-    guard let first = node.statements.first(where: \.isTopLevelCode) else { return .visitChildren }
+    let code = node.statements.first { !$0.item.is(DeclSyntax.self) && !$0.item.is(MacroExpansionExprSyntax.self) }
+    guard let first = code else { return .visitChildren }
     addUnit("top-level code", at: first, body: node.statements)
     return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause
-    let name = FunctionName(
-      base: node.name.text, labels: node.name.isOperator ? parameters.writtenLabels : parameters.labels)
+    let isOperator = node.name.identifier == nil
+    let name = FunctionName(base: node.name.text, labels: isOperator ? parameters.writtenLabels : parameters.labels)
     if node.body != nil { addUnit("\(name)", at: node.funcKeyword, body: node, function: name) }
     return .skipChildren
   }
@@ -79,23 +80,9 @@ final class UnitFinder: DeclarationFinder {
 
 // MARK: - Syntax
 
-extension CodeBlockItemSyntax {
-  /// True if this, at the top of a file, runs when the program starts.
-  fileprivate var isTopLevelCode: Bool { !item.is(DeclSyntax.self) && !item.is(MacroExpansionExprSyntax.self) }
-}
-
 extension FunctionParameterClauseSyntax {
   /// The labels of subscripts and operators. A parameter's only name isn't a label.
   fileprivate var writtenLabels: [String] { parameters.map { $0.secondName == nil ? "_" : $0.firstName.text } }
-}
-
-extension TokenSyntax {
-  fileprivate var isOperator: Bool {
-    switch tokenKind {
-    case .binaryOperator, .prefixOperator, .postfixOperator: true
-    default: false
-    }
-  }
 }
 
 extension SyntaxProtocol {
