@@ -48,30 +48,22 @@ package struct CommandLine: Equatable {
         let owner = ([.compare] + commands).first { $0.options.contains { $0.flag == parts[0] } }
         throw .unknownOption(parts[0], command: command, owner: owner)
       }
-      try take(option, value: value, &rest)
+      guard option.value != nil else {
+        guard value == nil else { throw .valueUnexpected(option.flag, command: command) }
+        return values[option] = []
+      }
+      // An argument that looks like an option is one: `--tag --format json` lacks a tag. `--tag=--format` has one.
+      if value == nil, rest.first?.hasPrefix("--") == true { throw .valueMissing(option, command: command) }
+      guard let value = value ?? rest.popFirst(), !value.isEmpty else { throw .valueMissing(option, command: command) }
+      guard option.isRepeatable || !has(option) else { throw .repeatedOption(option, command: command) }
+      values[option, default: []].append(value)
     }
-  }
-
-  private mutating func take(
-    _ option: Option, value: String?, _ rest: inout ArraySlice<String>
-  ) throws(CommandLineError) {
-    guard option.value != nil else {
-      guard value == nil else { throw .valueUnexpected(option.flag, command: command) }
-      return values[option] = []
-    }
-    // An argument that looks like an option is one: `--tag --format json` lacks a tag. `--tag=--format` has one.
-    if value == nil, rest.first?.hasPrefix("--") == true { throw .valueMissing(option, command: command) }
-    guard let value = value ?? rest.popFirst(), !value.isEmpty else { throw .valueMissing(option, command: command) }
-    guard option.isRepeatable || !has(option) else { throw .repeatedOption(option, command: command) }
-    values[option, default: []].append(value)
   }
 }
 
 extension CommandLine {
-  /// The chosen format, or the command's first.
   var format: Format { values[.format]?.last.flatMap(Format.init) ?? command.formats.first ?? .text }
 
-  /// The named architectures in the suite's order, or all.
   func architectures(of all: [any Architecture]) throws(CommandLineError) -> [any Architecture] {
     guard let names = try chosen(.architecture, among: all.map(\.profile.name)) else { return all }
     return all.filter { names.contains($0.profile.name) }
@@ -118,7 +110,6 @@ extension CommandLine {
     return number
   }
 
-  /// A time in seconds, fractions allowed; nil if the option is missing.
   func seconds(_ option: Option, in range: ClosedRange<Double>) throws(CommandLineError) -> Double? {
     guard let text = values[option]?.last else { return nil }
     guard let seconds = Double(text), range.contains(seconds) else {

@@ -26,7 +26,10 @@ nonisolated struct OutputFile {
       guard count >= 0 else {
         switch errno {
         case EINTR: continue
-        case EAGAIN: waitForRoom()
+        case EAGAIN:
+          // Another process that shares the file has made it non-blocking.
+          var file = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&file, 1, -1)
         case EPIPE: throw .nobodyReads
         case let code: throw .refused(String(cString: strerror(code)))
         }
@@ -34,11 +37,5 @@ nonisolated struct OutputFile {
       }
       rest = rest.dropFirst(count)
     }
-  }
-
-  /// Another process that shares the file may have made it non-blocking.
-  private func waitForRoom() {
-    var file = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&file, 1, -1)
   }
 }
