@@ -72,9 +72,7 @@ struct ChangesCommandTests {
       (["check", "01", "--format", "csv"], "“csv” isn't a valid value for --format."),
     ])
   func refused(arguments: [String], message: String) {
-    let run = run(arguments)
-    #expect(run.exitCode == .unusableInput)
-    #expect(run.diagnostics.hasPrefix("compare: \(message)"))
+    run(arguments).expectRefusal(message)
   }
 
   @Test("Without requests there is nothing to measure")

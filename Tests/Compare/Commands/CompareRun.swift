@@ -33,6 +33,14 @@ struct CompareRun {
     self.output = output
     self.diagnostics = diagnostics
   }
+
+  /// Expects nothing but an error that begins like this, or is this if the message ends with its line.
+  func expectRefusal(_ message: String, at location: Testing.SourceLocation = #_sourceLocation) {
+    let beginning = message.hasSuffix("\n") ? diagnostics : String(diagnostics.prefix("compare: \(message)".count))
+    #expect(beginning == "compare: \(message)", sourceLocation: location)
+    #expect(output.isEmpty, sourceLocation: location)
+    #expect(exitCode == .unusableInput, sourceLocation: location)
+  }
 }
 
 extension ProcessContext {

@@ -22,22 +22,13 @@ struct CompareSuiteTests {
   }
 
   @Test func aWrongCommandLineGoesToTheDiagnostics() {
-    let run = CompareRun("bogus")
     let commands = Wording.list(Command.named.map(\.name))
-    #expect(
-      run.diagnostics
-        == "compare: There is no command “bogus”. Commands are \(commands).\n")
-    #expect(run.output.isEmpty)
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("bogus").expectRefusal("There is no command “bogus”. Commands are \(commands).\n")
   }
 
   @Test func aSuiteWithoutArchitecturesSaysSo() {
-    let run = CompareRun("list", architectures: [])
-    #expect(
-      run.diagnostics
-        == "compare: There are no architectures to compare; the executable has to pass at least one to CompareSuite.main.\n"
-    )
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("list", architectures: []).expectRefusal(
+      "There are no architectures to compare; the executable has to pass at least one to CompareSuite.main.\n")
     #expect(CompareRun("help", architectures: []).exitCode == .success)
   }
 

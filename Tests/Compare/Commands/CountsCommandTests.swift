@@ -10,28 +10,12 @@ import Testing
 @testable import Measuring
 
 struct CountsCommandTests {
-  /// Reports a leaked screen and a leaked list entry each time. Only `LiveObjectsTests` tracks real objects, because
-  /// the process has one record.
-  private struct Leak: LivenessProbe {
-    let unavailability: String? = nil
-
-    func newOwner() -> Int { 7 }
-
-    func record<Result, Failure: Error>(
-      for owner: Int, _ work: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-      try work()
-    }
-
-    func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] {
-      guard owner == 7 else { return [:] }
-      return [
-        .instance(name: "FakeB.Screen", module: "FakeB"): LiveCount(objects: 1),
-        ObjectKind(collection: [Int].self): LiveCount(objects: 1, elements: 5),
-      ]
-    }
-  }
-
+  /// A leaked screen and a leaked list entry. Only `LiveObjectsTests` tracks real objects, because the process has one
+  /// record.
+  private static let leak: [ObjectKind: LiveCount] = [
+    .instance(name: "FakeB.Screen", module: "FakeB"): LiveCount(objects: 1),
+    ObjectKind(collection: [Int].self): LiveCount(objects: 1, elements: 5),
+  ]
   private let folder: TemporaryFolder
 
   init() throws {
@@ -42,7 +26,7 @@ struct CountsCommandTests {
 
   private func process(_ file: String = "pass.feature") -> ProcessContext {
     var process = ProcessContext.fake(stories: [folder.path(of: file)])
-    process.makeProbe = { Leak() }
+    process.makeProbe = { LivenessProbeDouble(alive: Self.leak) }
     let launch = process.doingItsJobs().launchItself
     process.launchItself = { jobs, environment in
       #expect(environment["SWIFT_DETERMINISTIC_HASHING"] == "1")
@@ -110,8 +94,6 @@ struct CountsCommandTests {
   @Test func outputThatIsNoCountsIsAnError() {
     var process = process()
     process.launchItself = { jobs, _ in jobs.map { _ in Data("Killed".utf8) } }
-    let run = CompareRun("counts", process: process)
-    #expect(run.diagnostics.hasPrefix("compare: Another process of compare sent no readable counts: "))
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("counts", process: process).expectRefusal("Another process of compare sent no readable counts: ")
   }
 }

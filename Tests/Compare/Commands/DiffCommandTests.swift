@@ -45,12 +45,8 @@ struct DiffCommandTests {
   }
 
   @Test func aRuleThatCannotBeReadIsNamed() {
-    let run = CompareRun("diff", old, new, "--fail-on=lines.kode>1")
-    #expect(
-      run.diagnostics.hasPrefix(
-        "compare: --fail-on “lines.kode>1”: there is no measure “lines.kode”. Did you mean “lines.code”?"))
-    #expect(run.output.isEmpty)
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("diff", old, new, "--fail-on=lines.kode>1")
+      .expectRefusal("--fail-on “lines.kode>1”: there is no measure “lines.kode”. Did you mean “lines.code”?")
   }
 
   @Test func jsonAndMarkdownSayTheSame() throws {
@@ -66,14 +62,11 @@ struct DiffCommandTests {
 
   @Test func twoFilesAreWanted() {
     for run in [CompareRun("diff"), CompareRun("diff", old), CompareRun("diff", old, new, new)] {
-      #expect(run.diagnostics.hasPrefix("compare: “compare diff” takes two files: compare diff OLD.json NEW.json."))
-      #expect(run.exitCode == .unusableInput)
+      run.expectRefusal("“compare diff” takes two files: compare diff OLD.json NEW.json.")
     }
   }
 
   @Test func aFileThatIsNoResultIsNamed() {
-    let run = CompareRun("diff", old, "/nowhere/new.json")
-    #expect(run.diagnostics.hasPrefix("compare: /nowhere/new.json can't be read: "))
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("diff", old, "/nowhere/new.json").expectRefusal("/nowhere/new.json can't be read: ")
   }
 }

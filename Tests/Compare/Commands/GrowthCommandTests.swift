@@ -7,13 +7,9 @@ struct GrowthCommandTests {
     "100", "100,", "100,abc", "100,100", "39,100", "100,1000001", ",", "100, 200", "-100,200", "1e2,1e3",
   ])
   func sizesThatCannotBeUsedAreRefused(sizes: String) {
-    let run = CompareRun("growth", "--sizes=\(sizes)")
-    #expect(
-      run.diagnostics
-        == "compare: “\(sizes)” isn't a valid value for --sizes, which takes two or more different whole numbers from 40 to "
-        + "1000000, separated by commas.\n")
-    #expect(run.output.isEmpty)
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("growth", "--sizes=\(sizes)").expectRefusal(
+      "“\(sizes)” isn't a valid value for --sizes, which takes two or more different whole numbers from 40 to 1000000, "
+        + "separated by commas.\n")
   }
 
   @Test func sizesMayStandInAnyOrder() throws {
@@ -23,9 +19,6 @@ struct GrowthCommandTests {
   }
 
   @Test func anImplementationThatCannotDoTheTasksIsNotMeasured() {
-    let run = CompareRun("growth", "--sizes=40,80")
-    #expect(run.diagnostics.hasPrefix("compare: "))
-    #expect(run.output.isEmpty)
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("growth", "--sizes=40,80").expectRefusal("")
   }
 }

@@ -1,9 +1,12 @@
 import Probes
 import Stories
 
-/// Sees no objects. A weak reference to it shows how long it is kept.
+/// Sees the same objects each time. A weak reference to it shows how long it is kept.
 final class LivenessProbeDouble: LivenessProbe {
   let unavailability: String? = nil
+  private let alive: [ObjectKind: LiveCount]
+
+  init(alive: [ObjectKind: LiveCount] = [:]) { self.alive = alive }
 
   func newOwner() -> Int { 1 }
 
@@ -13,5 +16,5 @@ final class LivenessProbeDouble: LivenessProbe {
     try work()
   }
 
-  func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] { [:] }
+  func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] { owner == 1 ? alive : [:] }
 }

@@ -1,7 +1,4 @@
 import Basics
-import Foundation
-import Measuring
-import Stories
 import SuiteFixtures
 import Testing
 
@@ -9,13 +6,9 @@ import Testing
 
 struct PlayCommandTests {
   @Test func withoutATerminalItSaysWhatToRunInstead() {
-    let run = CompareRun("play")
-    #expect(
-      run.diagnostics
-        == "compare: play is drawn in a terminal and played with its keys, but standard input is none. Without one, "
+    CompareRun("play").expectRefusal(
+      "play is drawn in a terminal and played with its keys, but standard input is none. Without one, "
         + "“compare stories FILE” takes the steps of a file, and “compare walk” takes steps by chance.\n")
-    #expect(run.output.isEmpty)
-    #expect(run.exitCode == .unusableInput)
   }
 
   @Test func onlyTheNamedImplementationsArePlayed() {

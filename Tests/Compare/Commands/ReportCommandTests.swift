@@ -46,18 +46,12 @@ struct ReportCommandTests {
 
   @Test func aFileIsWanted() {
     for run in [CompareRun("report"), CompareRun("report", result, result)] {
-      #expect(
-        run.diagnostics
-          == "compare: “compare report” takes one file: compare report RESULT.json. See “compare help report”.\n"
-      )
-      #expect(run.exitCode == .unusableInput)
+      run.expectRefusal("“compare report” takes one file: compare report RESULT.json. See “compare help report”.\n")
     }
   }
 
   @Test func aFileThatIsNotThereIsNamed() {
-    let run = CompareRun("report", "/nowhere/result.json")
-    #expect(run.diagnostics.hasPrefix("compare: /nowhere/result.json can't be read: "))
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("report", "/nowhere/result.json").expectRefusal("/nowhere/result.json can't be read: ")
   }
 
   @Test(arguments: [
@@ -65,20 +59,15 @@ struct ReportCommandTests {
   ])
   func anotherVersionIsRefused(version: Int, remedy: String) throws {
     let path = try change("\"version\" : 4", to: "\"version\" : \(version)")
-    let run = CompareRun("report", path)
-    #expect(
-      run.diagnostics == "compare: \(path) has version \(version), and this program reads version 4. \(remedy)\n")
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("report", path)
+      .expectRefusal("\(path) has version \(version), and this program reads version 4. \(remedy)\n")
   }
 
   @Test(arguments: ["/tmp", "/dev/zero"])
   func onlyFilesAndPipesAreRead(path: String) {
-    let run = CompareRun("report", path)
-    #expect(
-      run.diagnostics
-        == "compare: \(path) can't be read: It is neither a file nor a pipe. Name a file written by “compare --format json --output FILE”.\n"
-    )
-    #expect(run.exitCode == .unusableInput)
+    CompareRun("report", path).expectRefusal(
+      "\(path) can't be read: It is neither a file nor a pipe. Name a file written by “compare --format json --output "
+        + "FILE”.\n")
   }
 
   @Test func aPipeIsRead() throws {
@@ -115,11 +104,7 @@ struct ReportCommandTests {
   func aDamagedResultIsRefusedWithItsField(text: String, other: String, flaw: String) throws {
     let path = try change(text, to: other)
     for run in [CompareRun("report", path, "--format=html"), CompareRun("diff", result, path)] {
-      #expect(
-        run.diagnostics.hasPrefix(
-          "compare: \(path) isn't the result of a comparison: \(flaw). Write it again with "))
-      #expect(run.exitCode == .unusableInput)
-      #expect(run.output.isEmpty)
+      run.expectRefusal("\(path) isn't the result of a comparison: \(flaw). Write it again with ")
     }
   }
 

@@ -78,18 +78,14 @@ struct RuntimeCommandTests {
   }
 
   @Test(arguments: ["runtime", "selftest"]) func aDebugBuildRefuses(command: String) {
-    let run = CompareRun(command, process: .fake(isOptimised: false))
-    #expect(
-      run.diagnostics
-        == "compare: This is a debug build, whose times say nothing. Run: swift run -c release compare \(command)\n")
-    #expect(run.exitCode == .unusableInput)
+    CompareRun(command, process: .fake(isOptimised: false)).expectRefusal(
+      "This is a debug build, whose times say nothing. Run: swift run -c release compare \(command)\n")
   }
 
   @Test(arguments: ["runtime", "selftest", "spread"])
   func aStoryThatIsNotThereIsAnsweredAlikeEverywhere(command: String) {
-    let run = CompareRun(command, "--story", "Ou", process: process())
-    #expect(run.diagnostics == "compare: There is no story “Ou”. Did you mean “Out”? “compare list” lists all.\n")
-    #expect(run.exitCode == .unusableInput)
+    CompareRun(command, "--story", "Ou", process: process())
+      .expectRefusal("There is no story “Ou”. Did you mean “Out”? “compare list” lists all.\n")
   }
 
   nonisolated private static let unusable: [([String], String)] = [
@@ -101,9 +97,6 @@ struct RuntimeCommandTests {
 
   @Test(arguments: unusable)
   func whatCannotBeUsedIsSaid(arguments: [String], message: String) {
-    let run = CompareRun(["runtime"] + arguments, process: process())
-    #expect(run.diagnostics == "compare: \(message)\n")
-    #expect(run.output.isEmpty)
-    #expect(run.exitCode == .unusableInput)
+    CompareRun(["runtime"] + arguments, process: process()).expectRefusal("\(message)\n")
   }
 }

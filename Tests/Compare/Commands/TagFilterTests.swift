@@ -32,9 +32,8 @@ struct TagFilterTests {
   }
 
   @Test func filesWithoutAStoryLeftArePrintedWithNone() throws {
-    let files = try ["a.feature", "b.feature"].map {
-      ParsedFile(name: $0, feature: try StoryLoader().parse(folder.path(of: $0)).feature)
-    }
+    let files = try StoryLoader().parse([folder.path(of: "a.feature"), folder.path(of: "b.feature")])
+      .map { ParsedFile($0.feature.stories(), of: $0.feature.name, in: "") }
     #expect(try TagFilter(["quick"]).keep(in: files).map(\.scenarios.count) == [1, 0])
     #expect(throws: CommandLineError.noStoryTagged(["@slow"], known: ["@quick"])) {
       try TagFilter(["slow"]).keep(in: files)

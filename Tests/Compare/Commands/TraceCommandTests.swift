@@ -50,38 +50,19 @@ struct TraceCommandTests {
 
     @Test func anImplementationWhoseFunctionsDoNotReportIsNamed() throws {
       let package = try ReportingPackage(reports: false)
-      let run = CompareRun(
-        "trace", "Launched", architectures: [package.architecture], process: package.process)
-      #expect(run.diagnostics.hasPrefix("compare: No function of A reported that it was entered. In Package.swift, "))
-      #expect(run.output.isEmpty)
-      #expect(run.exitCode == .unusableInput)
+      CompareRun("trace", "Launched", architectures: [package.architecture], process: package.process)
+        .expectRefusal("No function of A reported that it was entered. In Package.swift, ")
     }
   #endif
 
-  @Test func aStepThatNoStoryHasIsRefused() throws {
+  @Test(arguments: [
+    (["Out", "--step", "99"], "“99” isn't a valid value for --step, "),
+    (["Ou"], "There is no story “Ou”, nor a file of that name. The closest are “Out”. “compare list” lists all.\n"),
+    (["a.feature:1"], "Line 1 of "),
+  ])
+  func aStoryOrAStepThatThereIsNotIsNamed(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(["a.feature": StoryText.passing])
-    let run = CompareRun(
-      "trace", "Out", "--step", "99", process: .fake(stories: [folder.path(of: "a.feature")]))
-    #expect(run.diagnostics.contains("--step"))
-    #expect(run.diagnostics.contains("99"))
-    #expect(run.exitCode == .unusableInput)
-  }
-
-  @Test func aStoryThatThereIsNotIsNamedWithTheNearest() throws {
-    let folder = try TemporaryFolder(["a.feature": StoryText.passing])
-    let run = CompareRun("trace", "Ou", process: .fake(stories: [folder.path(of: "a.feature")]))
-    #expect(
-      run.diagnostics
-        == "compare: There is no story “Ou”, nor a file of that name. The closest are “Out”. “compare list” lists all.\n"
-    )
-    #expect(run.exitCode == .unusableInput)
-  }
-
-  @Test func aLineWhereNoStoryBeginsIsNamed() throws {
-    let folder = try TemporaryFolder(["a.feature": StoryText.passing])
-    let run = CompareRun("trace", "a.feature:1", process: .fake(stories: [folder.path(of: "a.feature")]))
-    #expect(run.diagnostics.hasPrefix("compare: Line 1 of "))
-    #expect(run.exitCode == .unusableInput)
+    CompareRun(["trace"] + arguments, process: .fake(stories: [folder.path(of: "a.feature")])).expectRefusal(message)
   }
 
   @Test func aFileThatIsNotThereIsNamed() {

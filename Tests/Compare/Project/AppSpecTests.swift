@@ -36,7 +36,7 @@ struct AppSpecTests {
 
 extension AppSpecCheck {
   @MainActor static func scenarios(at path: String, named file: String) throws -> [Scenario] {
-    try StoryLoader().parse(path).feature.groups.flatMap(\.scenarios).map {
+    try StoryLoader().parse([path])[0].feature.groups.flatMap(\.scenarios).map {
       Scenario($0.name, file: file, line: $0.location.line)
     }
   }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The built `compare`, run as a separate process.
@@ -22,11 +23,9 @@ nonisolated struct CompareProcess {
 
   /// Output goes to files, because they take any amount and aren't terminals.
   init(_ arguments: String..., executable: URL, environment: [String: String] = [:]) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "CompareProcess-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ["out", "err"].map { folder.appending(path: $0) }
-    for file in files { try Data().write(to: file) }
+    let folder = try TemporaryFolder(["out": "", "err": ""])
+    defer { withExtendedLifetime(folder) {} }
+    let files = ["out", "err"].map { folder.url.appending(path: $0) }
 
     let process = Process()
     process.executableURL = executable

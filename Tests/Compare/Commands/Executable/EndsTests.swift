@@ -13,8 +13,7 @@ nonisolated struct EndsTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalEndsTheToolsAndIsTheExitCode(signal: Int32) throws {
     let tools = try EndlessTools()
-    let process = try tools.start(executable, ["counts", "--story=The session expires in the background"])
-    #expect(tools.areRunning)
+    let process = try tools.start(executable)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
@@ -26,8 +25,7 @@ nonisolated struct EndsTests {
 
   @Test func toolsOfAProcessThatWasKilledEndAsWell() throws {
     let tools = try EndlessTools()
-    let process = try tools.start(executable, ["counts", "--story=The session expires in the background"])
-    #expect(tools.areRunning)
+    let process = try tools.start(executable)
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     #expect(tools.haveEnded)
@@ -36,8 +34,7 @@ nonisolated struct EndsTests {
 
   @Test func theSecondCtrlCWaitsForNoTool() throws {
     let tools = try EndlessTools(heedingInterrupts: false)
-    let process = try tools.start(executable, ["counts", "--story=The session expires in the background"])
-    #expect(tools.areRunning)
+    let process = try tools.start(executable)
     kill(process.processIdentifier, SIGINT)
     #expect(tools.diagnostics(until: "\n").hasPrefix("compare: ending what is running"))
     kill(process.processIdentifier, SIGINT)
@@ -50,14 +47,7 @@ nonisolated struct EndsTests {
   func storiesEndInTheMiddleAndTheTerminalIsAsItWas(signal: Int32) throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = ["stories"]
-    process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
-    process.standardInput = terminal.program
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = terminal.program
-    try process.run()
+    let process = try terminal.start(executable, "stories", output: .nullDevice, environment: ["TERM": "xterm"])
     #expect(terminal.output(until: "story 2 of ").contains("story 2 of "))
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
@@ -104,10 +94,11 @@ nonisolated private final class EndlessTools {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func start(_ executable: URL, _ arguments: [String]) throws -> Process {
+  /// Starts `compare` and waits until one of the tools runs.
+  func start(_ executable: URL) throws -> Process {
     let process = Process()
     process.executableURL = executable
-    process.arguments = arguments
+    process.arguments = ["counts", "--story=The session expires in the background"]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging([
       "PATH": "\(folder.path):/usr/bin:/bin", "TMPDIR": folder.appending(path: "temporary").path,
@@ -117,11 +108,9 @@ nonisolated private final class EndlessTools {
     process.standardError = errors
     try process.run()
     try errors.fileHandleForWriting.close()
+    #expect(read { !$0.isEmpty })
     return process
   }
-
-  /// Waits until one of them runs.
-  var areRunning: Bool { read { !$0.isEmpty } }
 
   /// Waits until none of them runs.
   var haveEnded: Bool { read { $0.isEmpty } }

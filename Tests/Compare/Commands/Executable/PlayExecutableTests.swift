@@ -14,20 +14,9 @@ nonisolated struct PlayExecutableTests {
   }
 
   private func start(in terminal: PseudoTerminal) throws -> Process {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = ["play"]
-    var environment = ProcessInfo.processInfo.environment
-    environment["TERM"] = "xterm"
-    environment["NO_COLOR"] = "1"
     // A backtrace of the fault that a test sends would take seconds.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    process.environment = environment
-    process.standardInput = terminal.program
-    process.standardOutput = terminal.program
-    process.standardError = terminal.program
-    try process.run()
-    return process
+    let environment = ["TERM": "xterm", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
+    return try terminal.start(executable, "play", environment: environment)
   }
 
   @Test func keysArePlayedAndTheTerminalIsGivenBack() async throws {

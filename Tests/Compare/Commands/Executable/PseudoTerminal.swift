@@ -19,6 +19,21 @@ nonisolated final class PseudoTerminal {
     close(master)
   }
 
+  /// Starts a program at the other end, which prints its results elsewhere if `output` is given.
+  func start(
+    _ executable: URL, _ argument: String, output: FileHandle? = nil, environment: [String: String]
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = [argument]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = program
+    process.standardOutput = output ?? program
+    process.standardError = program
+    try process.run()
+    return process
+  }
+
   /// The terminal's settings, similar to `stty -g`.
   var settings: String {
     var terminal = termios()

@@ -14,20 +14,14 @@ struct FileChangesTests {
     checkout = try Checkout(above: URL(filePath: folder.path))
   }
 
-  private func contents() throws -> [String: String?] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).reduce(into: [:]) { contents, path in
-      contents[path] = try? String(contentsOfFile: folder.path(of: path), encoding: .utf8)
-    }
-  }
-
   @Test func whereAFileCannotBeWrittenAllIsAsItWas() throws {
-    let before = try contents()
+    let before = try folder.contents()
     let changes = FileChanges(
       checkout: checkout,
       texts: ["Sources/B/b.swift": "b", Checkout.registry: "changed", "Package.swift/x": "a file is no folder"],
       made: ["Sources/B"])
     #expect(throws: ExtensionError.self) { try changes.apply() }
-    #expect(try contents() == before)
+    #expect(try folder.contents() == before)
   }
 
   @Test func whereAFolderCannotBeDeletedGitRestoresIt() throws {

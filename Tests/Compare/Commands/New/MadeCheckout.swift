@@ -1,5 +1,6 @@
 import Basics
-import SuiteFixtures
+import Foundation
+
 /// The parts of a checkout that adding an implementation needs.
 enum MadeCheckout {
   nonisolated static let manifest = """
@@ -40,5 +41,15 @@ enum MadeCheckout {
       struct SignInTests { let module = "SkeletonImpl", isOne = architecture.name == "Skeleton" }
       """,
     ])
+  }
+}
+
+extension TemporaryFolder {
+  func text(_ path: String) throws -> String { try String(contentsOfFile: self.path(of: path), encoding: .utf8) }
+
+  func contents() throws -> [String: String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { contents, path in
+      contents[path] = (try? text(path)) ?? "a folder"
+    }
   }
 }

@@ -15,16 +15,6 @@ struct NewCommandTests {
     return CompareRun(["new"] + arguments, process: process)
   }
 
-  private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
-    try String(contentsOfFile: folder.path(of: path), encoding: .utf8)
-  }
-
-  private func contents(of folder: TemporaryFolder) throws -> [String: String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).reduce(into: [:]) { contents, path in
-      contents[path] = (try? text(path, in: folder)) ?? "a folder"
-    }
-  }
-
   @Test func anImplementationIsMadeFromTheSkeletonAndRegistered() throws {
     let folder = try MadeCheckout.folder()
     let run = run("MVI", in: folder.path(of: "Sources/Stories"))
@@ -42,20 +32,18 @@ struct NewCommandTests {
 
         """)
     #expect(
-      try text("Sources/MVIImpl/MVIArchitecture.swift", in: folder).contains(
+      try folder.text("Sources/MVIImpl/MVIArchitecture.swift").contains(
         "struct MVIArchitecture { let profile = Profile(name: \"MVI\", role: \"Skeleton\") }"))
     #expect(
-      try text("Tests/MVIImplTests/SignIn/SignInTests.swift", in: folder) == """
+      try folder.text("Tests/MVIImplTests/SignIn/SignInTests.swift") == """
         import Aspect
         import MVIImpl
         import Testing
 
         struct SignInTests { let module = "MVIImpl", isOne = architecture.name == "MVI" }
         """)
-    #expect(
-      try text("Package.swift", in: folder).contains(
-        "  \"ElmImpl\",\n  \"MVIImpl\",\n]\n"))
-    let registry = try text("Sources/Compare/Registry.swift", in: folder)
+    #expect(try folder.text("Package.swift").contains("  \"ElmImpl\",\n  \"MVIImpl\",\n]\n"))
+    let registry = try folder.text("Sources/Compare/Registry.swift")
     #expect(registry.hasPrefix("import ElmImpl\nimport HeadlessUI\nimport MVIImpl\n\n"))
     #expect(registry.contains("    ElmArchitecture(),\n    MVIArchitecture(),\n  ]\n"))
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: ".build/compare/new")))
@@ -68,25 +56,21 @@ struct NewCommandTests {
   ])
   func aRegistrationOfAnotherShapeLeavesEverythingAsItWas(manifest: String, registry: String) throws {
     let folder = try MadeCheckout.folder(manifest: manifest, registry: registry)
-    let before = try contents(of: folder)
+    let before = try folder.contents()
     let run = run("MVI", in: folder.path)
     #expect(run.exitCode == .unusableInput)
     #expect(run.output.isEmpty)
     #expect(run.diagnostics.contains("doesn't look as expected: it has no line “"))
-    #expect(try contents(of: folder) == before)
+    #expect(try folder.contents() == before)
   }
 
   @Test func elsewhereItIsRefused() {
-    let run = run("MVI", in: "/")
-    #expect(run.exitCode == .unusableInput)
-    #expect(run.diagnostics.hasPrefix("compare: / is in no checkout of SameApp: "))
+    run("MVI", in: "/").expectRefusal("/ is in no checkout of SameApp: ")
   }
 
   @Test func onlyWhatIsThereCanBeCopied() throws {
     let folder = try MadeCheckout.folder()
-    #expect(run("MVI", "--like", "C", in: folder.path).diagnostics.contains("“C” isn't a valid value for --like."))
-    let run = run("MVI", "--like", "A", in: folder.path)
-    #expect(run.exitCode == .unusableInput)
-    #expect(run.diagnostics.hasPrefix("compare: There is nothing to copy of A: "))
+    run("MVI", "--like", "C", in: folder.path).expectRefusal("“C” isn't a valid value for --like.")
+    run("MVI", "--like", "A", in: folder.path).expectRefusal("There is nothing to copy of A: ")
   }
 }

@@ -22,17 +22,11 @@ struct RemoveCommandTests {
       ["remove"] + arguments, architectures: [FakeArchitecture(name, module: module)], process: process)
   }
 
-  private func contents() throws -> [String: String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).reduce(into: [:]) { contents, path in
-      contents[path] = (try? String(contentsOfFile: folder.path(of: path), encoding: .utf8)) ?? "a folder"
-    }
-  }
-
   @Test func itIsShownBeforeItIsDeleted() throws {
     try folder.write("", to: "Tests/ElmImplTests/T.swift")
     try folder.write("@testable import ElmImpl\n", to: "Tests/OtherTests/T.swift")
     try folder.write("let text = \"\"\"\n  import ElmImpl\n  \"\"\"\n", to: "Tests/OtherTests/Text.swift")
-    let before = try contents()
+    let before = try folder.contents()
     let parts = """
       :
         Sources/ElmImpl                 1 file
@@ -49,11 +43,11 @@ struct RemoveCommandTests {
     #expect(
       shown.output
         == "Elm consists of\(parts)\nNothing was deleted. What deletes it: swift run compare remove Elm --yes\n")
-    #expect(try contents() == before)
+    #expect(try folder.contents() == before)
     let removed = run("Elm", "--yes")
     #expect(removed.exitCode == .success)
     #expect(removed.output == "Deleted Elm\(parts)")
-    let after = try contents()
+    let after = try folder.contents()
     #expect(!after.keys.contains { $0.contains("ElmImpl") })
     #expect(after["Package.swift"] == MadeCheckout.manifest.replacing("  \"ElmImpl\",\n", with: ""))
     #expect(after["Sources/Compare/Registry.swift"]?.hasPrefix("import HeadlessUI\n\n") == true)
@@ -61,27 +55,25 @@ struct RemoveCommandTests {
   }
 
   @Test func whatNewMadeIsGoneWithoutATrace() throws {
-    let before = try contents()
+    let before = try folder.contents()
     var process = ProcessContext.fake()
     process.currentFolder = { [folder] in URL(filePath: folder.path) }
     #expect(CompareRun("new", "MVI", process: process).exitCode == .success)
-    #expect(try contents() != before)
+    #expect(try folder.contents() != before)
     #expect(run("MVI", "--yes", name: "MVI", module: "MVIImpl").exitCode == .success)
-    #expect(try contents() == before)
+    #expect(try folder.contents() == before)
   }
 
   @Test func whatIsNotListedIsLeftAlone() throws {
     try folder.write("let implementations = [\n]\n", to: "Package.swift")
-    let before = try contents()
-    let run = run("Elm", "--yes")
-    #expect(run.exitCode == .unusableInput)
-    #expect(
-      run.diagnostics.hasPrefix("compare: Package.swift doesn't look as expected: it has no line “  \"ElmImpl\",”."))
-    #expect(try contents() == before)
+    let before = try folder.contents()
+    run("Elm", "--yes")
+      .expectRefusal("Package.swift doesn't look as expected: it has no line “  \"ElmImpl\",”.")
+    #expect(try folder.contents() == before)
   }
 
   @Test func whatIsElsewhereOrNotThereIsRefused() throws {
-    #expect(run("Own", name: "Own", module: "OwnImpl").diagnostics.hasPrefix("compare: Own isn't in this checkout: "))
-    #expect(run("B").diagnostics.hasPrefix("compare: There is no architecture “B”. Known are Elm."))
+    run("Own", name: "Own", module: "OwnImpl").expectRefusal("Own isn't in this checkout: ")
+    run("B").expectRefusal("There is no architecture “B”. Known are Elm.")
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUI
 import SharedModel
 import Stories
 import SuiteFixtures

@@ -1,4 +1,3 @@
-import HeadlessUI
 import Testing
 
 @testable import CompareSuite
