@@ -180,7 +180,7 @@ let package = Package(
       name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Compare/Skeleton",
       swiftSettings: mainActor),
     .testTarget(
-      name: "SkeletonImplTests", dependencies: ["SkeletonImpl", "SharedModel", "HeadlessUI", "AppDoubles"],
+      name: "SkeletonImplTests", dependencies: ["SkeletonImpl", "HeadlessUI", "AppDoubles"],
       path: "Tests/Compare/Skeleton", swiftSettings: mainActor),
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(

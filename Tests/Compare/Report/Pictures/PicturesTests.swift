@@ -28,7 +28,7 @@ struct PicturesTests {
     let coverage = try #require(try SuiteResult.made().coverage)
     let html = CoveragePicture(architectures: coverage.architectures).picture.markup.html
     #expect(html.contains("A, router: 90.0 % by own tests"))
-    #expect(html.contains("A, router: 40.0 % by tests that load no screen"))
+    #expect(html.contains("A, router: 40.0 % by own tests that load no screen"))
     // Names take 200 pixels and the whole scale 440: nine tenths are at 596, and the disc's edge is 4 to the left.
     #expect(html.contains("M592 "))
   }
