@@ -13,7 +13,9 @@ package struct CommandLine: Equatable {
     var rest = arguments[...]
     command = .compare
     if let name = rest.first, !name.hasPrefix("-") {
-      command = try name == Command.worker.name ? .worker : Command(named: name, among: commands)
+      // Only another process of compare writes a job, which is JSON.
+      let isWorker = name == Command.worker.name && rest.dropFirst().first?.first == "{"
+      command = try isWorker ? .worker : Command(named: name, among: commands)
       rest = rest.dropFirst()
     }
     var optionsHaveEnded = false
