@@ -236,6 +236,10 @@ let package = Package(
         "Toolchain",
       ],
       path: "Tests/Compare/Commands", swiftSettings: mainActor),
+    // What any implementation must show, tested in all of them.
+    .testTarget(
+      name: "CharterTests", dependencies: ["Registry", "AppDoubles", "SharedModel", "HeadlessUI"],
+      swiftSettings: mainActor + counted),
     // Checks of documents, tests and sources against each other.
     .testTarget(
       name: "ProjectTests",
@@ -283,8 +287,7 @@ let package = Package(
 if Context.environment["SAMEAPP_COUNTED"] != nil {
   let rest = [
     "SharedModel", "HeadlessUI", "Storyboard", "Stories", "Basics", "Probes", "CRuntimeHooks", "CCallTrace", "compare",
-    "Registry",
-    "AppDoubles",
+    "Registry", "AppDoubles", "CharterTests",
   ]
   package.targets.removeAll { target in
     !rest.contains(target.name) && !implementations.contains { [$0, "\($0)Tests"].contains(target.name) }

@@ -14,6 +14,7 @@ package final class DeviceDouble {
   package let savedState: MemoryStore<SavedState>
   package let logger = MemoryLogger(minimum: .debug)
   package var dependencies: AppDependencies
+  private let device: Device
 
   package var session: Session { dependencies.session }
   package var favourites: Favourites { dependencies.favourites }
@@ -23,11 +24,21 @@ package final class DeviceDouble {
 
   package init(user: User? = .mark, savedState state: SavedState? = nil) {
     savedState = MemoryStore(state)
-    let device = Device(
+    device = Device(
       clock: clock, backend: ScriptedBackend(guide: Guide(), clock: clock),
       session: MemoryStore(user.map(StoredSession.init)), savedState: savedState, favourites: MemoryStore(),
       notes: MemoryStore(), configuration: Configuration(for: .debug), logger: logger)
     dependencies = device.dependencies()
+    useDoubles()
+  }
+
+  /// Provides the dependencies of the app's next process: stores read again, empty caches, and the same doubles.
+  package func restart() {
+    dependencies = device.dependencies()
+    useDoubles()
+  }
+
+  private func useDoubles() {
     dependencies.signIn = signIn
     dependencies.cover = cover
     dependencies.quarters = quarters

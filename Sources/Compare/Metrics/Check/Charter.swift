@@ -1,4 +1,4 @@
-/// The behaviours that every implementation's tests cover: `docs/test-charter.md`.
+/// The behaviours that every implementation must show: `docs/test-charter.md`.
 package struct Charter {
   package struct Behaviour: CustomStringConvertible {
     package let section: String

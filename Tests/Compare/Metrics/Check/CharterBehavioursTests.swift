@@ -1,7 +1,7 @@
 import Metrics
 import Testing
 
-struct CharterTests {
+struct CharterBehavioursTests {
   private let charter = Charter(
     """
     # List

@@ -1,0 +1,236 @@
+import AppDoubles
+import HeadlessUI
+import SharedModel
+import Testing
+
+struct QuartersTests {
+  private let fixture = AppFixture()
+  private var app: any HeadlessApp { fixture.app }
+  private var service: QuartersServiceDouble { fixture.quarters }
+  private var names: [String] { app.rows("quarters.list").map(\.title) }
+
+  private func show(_ subject: Subject) throws {
+    fixture.launch(subject)
+    try fixture.openQuarters()
+  }
+
+  private func showLoaded(_ subject: Subject) throws {
+    try show(subject)
+    try service.requests[0].answer(.success(.unsorted))
+  }
+
+  private func pull() throws {
+    try app.perform(.pullToRefresh(id: "quarters.list"))
+  }
+
+  // MARK: - First load
+
+  @Test(
+    "A failed load offers Retry, which loads again",
+    arguments: try await Subject.all(with: [
+      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+      (.notFound, "Something went wrong."),
+    ]))
+  func loadFails(subject: Subject, failure: ServiceError, text: String) throws {
+    try show(subject)
+    try service.requests[0].answer(.failure(failure))
+    #expect(app.text("quarters.error") == text)
+    #expect(app.text("quarters.retry") == "Retry")
+    #expect(!app.isShown("quarters.spinner"))
+    #expect(!app.isShown("quarters.empty"))
+    #expect(app.snapshot.alert == nil)
+    try app.perform(.tap(id: "quarters.retry"))
+    #expect(service.requests.count == 2)
+  }
+
+  @Test("Retry hides the error, and shows the spinner until the reply", arguments: try await Subject.all)
+  func retry(subject: Subject) throws {
+    try show(subject)
+    try service.requests[0].answer(.failure(.offline))
+    try app.perform(.tap(id: "quarters.retry"))
+    #expect(service.requests.count == 2)
+    #expect(!app.isShown("quarters.error"))
+    #expect(!app.isShown("quarters.retry"))
+    #expect(app.isShown("quarters.spinner"))
+    try service.requests[1].answer(.success([.alfama]))
+    #expect(names == ["Alfama"])
+    #expect(!app.isShown("quarters.spinner"))
+  }
+
+  @Test("Without quarters it says so", arguments: try await Subject.all)
+  func empty(subject: Subject) throws {
+    try show(subject)
+    #expect(!app.isShown("quarters.empty"))
+    try service.requests[0].answer(.success([]))
+    #expect(app.text("quarters.empty") == "Nothing here yet.")
+    try pull()
+    try service.requests[1].answer(.success([.alfama]))
+    #expect(!app.isShown("quarters.empty"))
+  }
+
+  @Test("It loads when it first appears, and only then", arguments: try await Subject.all)
+  func loadsOnce(subject: Subject) throws {
+    fixture.launch(subject)
+    #expect(service.requests.isEmpty)
+    try fixture.openQuarters()
+    #expect(service.requests.count == 1)
+    try service.requests[0].answer(.success(.unsorted))
+    try app.perform(.selectRow(number: 1, id: "quarters.list"))
+    try app.perform(.goBack)
+    #expect(service.requests.count == 1)
+    #expect(names.count == 3)
+  }
+
+  // MARK: - Order
+
+  @Test("An order chosen before the reply holds for the reply", arguments: try await Subject.all)
+  func orderBeforeReply(subject: Subject) throws {
+    try show(subject)
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(names.isEmpty)
+    #expect(!app.isShown("quarters.empty"))
+    #expect(app.isShown("quarters.spinner"))
+    try service.requests[0].answer(.success(.unsorted))
+    #expect(names == ["Alfama", "Belém", "Chiado"])
+  }
+
+  @Test("The rows stand in the chosen order, without another request", arguments: try await Subject.all)
+  func order(subject: Subject) throws {
+    try showLoaded(subject)
+    #expect(names == ["Chiado", "Alfama", "Belém"])
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(names == ["Alfama", "Belém", "Chiado"])
+    try app.perform(.choose(segment: "Priority", id: "quarters.order"))
+    #expect(names == ["Chiado", "Alfama", "Belém"])
+    #expect(service.requests.count == 1)
+  }
+
+  @Test("Its order is part of where the user is", arguments: try await Subject.all)
+  func isSaved(subject: Subject) throws {
+    let fixture = AppFixture(savedState: SavedState(screens: [.quarters(order: .name)]))
+    fixture.launch(subject)
+    #expect(fixture.app.text("quarters.order") == "A–Z")
+    #expect(fixture.savedState.value?.screens == [.quarters(order: .name)])
+    try fixture.quarters.requests[0].answer(.success(.unsorted))
+    #expect(fixture.app.rows("quarters.list").map(\.title) == ["Alfama", "Belém", "Chiado"])
+    try fixture.app.perform(.choose(segment: "Priority", id: "quarters.order"))
+    fixture.receive(.didEnterBackground)
+    #expect(fixture.savedState.value?.screens == [.quarters(order: .priority)])
+  }
+
+  // MARK: - Refresh
+
+  @Test(
+    "A failed refresh is told, and keeps the rows",
+    arguments: try await Subject.all, [ServiceError.offline, .serverError])
+  func refreshFails(subject: Subject, failure: ServiceError) throws {
+    try showLoaded(subject)
+    try pull()
+    try service.requests[1].answer(.failure(failure))
+    #expect(app.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
+    #expect(names.count == 3)
+    #expect(!app.isRefreshing("quarters.list"))
+    #expect(!app.isShown("quarters.error"))
+    #expect(!app.isShown("quarters.retry"))
+    try app.perform(.tapInAlert(title: "OK"))
+    #expect(app.snapshot.alert == nil)
+    try pull()
+    #expect(service.requests.count == 3)
+  }
+
+  @Test("Until a load has succeeded, pulling is Retry", arguments: try await Subject.all)
+  func pullBeforeSuccess(subject: Subject) throws {
+    try show(subject)
+    try service.requests[0].answer(.failure(.offline))
+    try pull()
+    #expect(app.isShown("quarters.spinner"))
+    #expect(!app.isRefreshing("quarters.list"))
+    #expect(!app.isShown("quarters.error"))
+    try service.requests[1].answer(.failure(.serverError))
+    #expect(app.text("quarters.error") == "Something went wrong.")
+    #expect(app.snapshot.alert == nil)
+  }
+
+  @Test("While it loads or refreshes, pulling sends nothing", arguments: try await Subject.all)
+  func pullWhileLoading(subject: Subject) throws {
+    try show(subject)
+    try pull()
+    #expect(!app.isRefreshing("quarters.list"))
+    #expect(app.isShown("quarters.spinner"))
+    #expect(service.requests.count == 1)
+    #expect(try !service.requests[0].isCancelled)
+  }
+
+  @Test("While it loads or refreshes, pulling sends nothing", arguments: try await Subject.all)
+  func oneRefresh(subject: Subject) throws {
+    try showLoaded(subject)
+    try pull()
+    try pull()
+    #expect(service.requests.count == 2)
+    #expect(try !service.requests[1].isCancelled)
+  }
+
+  @Test("A refresh replaces the rows", arguments: try await Subject.all)
+  func refresh(subject: Subject) throws {
+    try showLoaded(subject)
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try pull()
+    #expect(app.isRefreshing("quarters.list"))
+    #expect(!app.isShown("quarters.spinner"))
+    #expect(names.count == 3)
+    try service.requests[1].answer(.success([.chiado, .alfama]))
+    #expect(!app.isRefreshing("quarters.list"))
+    #expect(names == ["Alfama", "Chiado"])
+  }
+
+  @Test(
+    "An order chosen while it refreshes applies to the old rows and the new ones",
+    arguments: try await Subject.all)
+  func orderWhileRefreshing(subject: Subject) throws {
+    try showLoaded(subject)
+    try pull()
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(names == ["Alfama", "Belém", "Chiado"])
+    #expect(app.isRefreshing("quarters.list"))
+    try service.requests[1].answer(.success([.chiado, .belem]))
+    #expect(names == ["Belém", "Chiado"])
+  }
+
+  // MARK: - Content
+
+  @Test("A row leads to the places of its quarter", arguments: try await Subject.all)
+  func selection(subject: Subject) throws {
+    try showLoaded(subject)
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try app.perform(.selectRow(number: 2, id: "quarters.list"))
+    #expect(app.snapshot.stack.map(\.title) == ["Lisbon", "Quarters", "Belém"])
+    #expect(app.snapshot.screen.name == "places")
+    #expect(fixture.places.queries == [PlaceQuery(quarterID: "belem")])
+  }
+
+  @Test("A row shows name and summary, and no trace of loading remains", arguments: try await Subject.all)
+  func rows(subject: Subject) throws {
+    try showLoaded(subject)
+    #expect(
+      app.rows("quarters.list") == [
+        Element.Row(title: "Chiado", subtitle: "Busy"), Element.Row(title: "Alfama", subtitle: "Steep"),
+        Element.Row(title: "Belém", subtitle: "Wide"),
+      ])
+    #expect(app.snapshot.screen.elements.map(\.id) == ["quarters.order", "quarters.list"])
+  }
+
+  @Test("At first there are a spinner, no rows and no error", arguments: try await Subject.all)
+  func atFirst(subject: Subject) throws {
+    try show(subject)
+    #expect(
+      app.snapshot.screen
+        == Snapshot.Screen(
+          name: "quarters", title: "Quarters",
+          elements: [
+            Element(
+              id: "quarters.order", content: .segmentedControl(segments: ["Priority", "A–Z"], selected: 0)),
+            Element(id: "quarters.list", content: .list(Element.List(sections: [Element.Section(rows: [])]))),
+            Element(id: "quarters.spinner", content: .spinner),
+          ]))
+  }
+}

@@ -1,0 +1,29 @@
+import AppDoubles
+import HeadlessUI
+import SharedModel
+import Testing
+
+/// The end of signing in, which releases the screen.
+struct SignInLifetimeTests {
+  private let fixture = AppFixture(user: nil)
+
+  @Test("Success leads on", arguments: try await Subject.all)
+  func success(subject: Subject) throws {
+    fixture.launch(subject)
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu"])
+    #expect(fixture.app.text("menu.greeting") == "Hello, Mark")
+  }
+
+  @Test("Signing in releases the screen", arguments: try await Subject.all)
+  func released(subject: Subject) throws {
+    fixture.launch(subject)
+    try fixture.signIn(as: .mark)
+    let menu = fixture.objects
+    fixture.session.signOut()
+    let screen = fixture.objects.without(menu)
+    #expect(!screen.alive.isEmpty)
+    try fixture.signIn(as: .mark)
+    #expect(screen.alive == [])
+  }
+}
