@@ -1,29 +1,29 @@
-import HeadlessUI
+import AppDoubles
 import Testing
 
 @testable import MassiveImpl
 
 /// What the menu's view controller does before anybody sees it.
 struct MenuAppearanceTests {
-  private let fixture = AppFixture()
+  private let device = DeviceDouble()
   private let viewController: MenuViewController
 
   init() {
-    viewController = MenuViewController(dependencies: fixture.dependencies)
+    viewController = MenuViewController(dependencies: device.dependencies)
   }
 
   @Test("It asks when it is about to appear, before it is in sight")
   func asksBeforeAppearing() {
     #expect(viewController.view.window == nil)
-    #expect(fixture.cover.requests.isEmpty)
+    #expect(device.cover.requests.isEmpty)
     viewController.viewWillAppear()
-    #expect(fixture.cover.requests.count == 1)
+    #expect(device.cover.requests.count == 1)
   }
 
   @Test("A warning before it was ever shown asks for nothing and loads no view")
   func memoryWarningBeforeLoading() {
     viewController.didReceiveMemoryWarning()
-    #expect(fixture.cover.requests.isEmpty)
+    #expect(device.cover.requests.isEmpty)
     #expect(viewController.viewIfLoaded == nil)
   }
 }

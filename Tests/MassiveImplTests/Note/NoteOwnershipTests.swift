@@ -1,5 +1,5 @@
+import AppDoubles
 import HeadlessUI
-import SharedModel
 import Testing
 
 @testable import MassiveImpl
@@ -8,7 +8,7 @@ import Testing
 struct NoteOwnershipTests {
   @Test("It does not keep the place below, which may be gone before it")
   func place() throws {
-    let dependencies = try NoteScreen().fixture.dependencies
+    let dependencies = DeviceDouble().dependencies
     let note = NoteViewController(dependencies: dependencies, placeID: "fado")
     var place: PlaceViewController? = PlaceViewController(dependencies: dependencies, id: "fado")
     weak let reference = place

@@ -20,6 +20,7 @@ struct RegistryTests {
     for profile in profiles {
       #expect(profile.sources.lastPathComponent == profile.module)
       let roles = Set(profile.roles.map(\.name))
+      #expect(roles.count == profile.roles.count, "\(profile.name)")
       for rule in profile.rules {
         #expect(roles.contains(rule.role), "\(profile.name): \(rule.statement)")
         for case .role(let name) in rule.mustNotKnow {
