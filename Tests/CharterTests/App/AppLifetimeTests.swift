@@ -41,4 +41,18 @@ struct AppLifetimeTests {
     #expect(objects.alive == [])
     #expect(try fixture.device.signIn.requests[0].isCancelled)
   }
+
+  @Test("The end of the process releases an alert", arguments: try await Subject.all)
+  func killUnderAlert(subject: Subject) throws {
+    let fixture = AppFixture()
+    fixture.launch(subject)
+    try fixture.openFirstPlace()
+    try fixture.openNote()
+    try fixture.app.perform(.type(text: "Grave", id: "note.text"))
+    fixture.open("guide://quarters")
+    #expect(fixture.app.snapshot.alert != nil)
+    let objects = fixture.objects
+    fixture.kill()
+    #expect(objects.alive == [])
+  }
 }

@@ -73,6 +73,31 @@ struct AppTests {
     #expect(fixture.app.takenFaults.isEmpty)
   }
 
+  @Test("A screen that a cancelled back navigation loads isn't loaded again", arguments: try await Subject.all)
+  func letGoLoadsOnce(subject: Subject) throws {
+    let fixture = launch(subject, savedState: SavedState(screens: [.reference, .article(id: "trams")]))
+    try fixture.app.perform(.swipeBackAndLetGo)
+    #expect(fixture.stack == ["menu", "reference", "article"])
+    #expect(fixture.articles.requests.count == 1)
+    try fixture.app.perform(.goBack)
+    #expect(fixture.articles.requests.map(\.isCancelled) == [false])
+  }
+
+  @Test(
+    "A load that a cancelled back navigation starts goes on under the next screen", arguments: try await Subject.all)
+  func letGoThenOn(subject: Subject) throws {
+    let fixture = launch(subject, savedState: SavedState(screens: [.place(id: "aljube"), .place(id: "fado")]))
+    try fixture.app.perform(.swipeBackAndLetGo)
+    try fixture.place.requests[0].answer(.success(.fado))
+    try fixture.app.perform(.tap(id: "place.next"))
+    try fixture.places.requests[0].answer(.success(PlacePage(places: [.fado, .maat], isLast: true)))
+    #expect(fixture.stack == ["menu", "place", "place", "place"])
+    try fixture.place.requests[1].answer(.success(.aljube))
+    for _ in 0..<2 { try fixture.app.perform(.goBack) }
+    #expect(fixture.app.snapshot.screen.title == "Aljube")
+    #expect(fixture.place.ids == ["fado", "aljube"])
+  }
+
   // MARK: - The end of a session
 
   @Test("An expired session saves where the user is, and asks to sign in again", arguments: try await Subject.all)

@@ -107,6 +107,13 @@ struct NoteLinkTests {
     #expect(fixture.app.snapshot == before)
   }
 
+  @Test("A link away from a note logs only the transition to its screen", arguments: try await Subject.all)
+  func transitions(subject: Subject) throws {
+    try write(subject)
+    fixture.open("guide://quarters")
+    #expect(fixture.transitions.suffix(2) == ["transition: note", "transition: quarters"])
+  }
+
   // MARK: - To a note
 
   @Test(

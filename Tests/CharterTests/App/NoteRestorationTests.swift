@@ -44,6 +44,7 @@ struct NoteRestorationTests {
     #expect(fixture.savedState.value == Self.state(draft: "Grave!"))
     #expect(fixture.app.snapshot.modal == nil)
     #expect(fixture.app.snapshot.alert == nil)
+    #expect(fixture.transitions.suffix(2) == ["transition: note", "transition: signIn"])
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "places", "place"])
     #expect(fixture.app.text("note.text") == "Grave!")
@@ -93,5 +94,16 @@ struct NoteRestorationTests {
     let fixture = launch(subject, state)
     #expect(fixture.stack.count == state.screens.count + 1)
     #expect(fixture.app.snapshot.modal == nil)
+  }
+
+  @Test("A note typed since is restored with its text after a kill in the background", arguments: try await Subject.all)
+  func killed(subject: Subject) throws {
+    let fixture = launch(subject, Self.state(draft: "Grave"))
+    try fixture.app.perform(.type(text: "Grave!", id: "note.text"))
+    fixture.receive(.didEnterBackground)
+    fixture.kill()
+    fixture.launch(subject)
+    #expect(fixture.stack == ["menu", "places", "place"])
+    #expect(fixture.app.text("note.text") == "Grave!")
   }
 }

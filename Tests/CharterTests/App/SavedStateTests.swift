@@ -73,7 +73,7 @@ struct SavedStateTests {
   }
 
   @Test("A state that can't be saved is logged, and the app continues", arguments: try await Subject.all)
-  func notSaved(subject: Subject) {
+  func notSaved(subject: Subject) throws {
     let fixture = AppFixture()
     fixture.device.dependencies.savedState = FullStoreDouble<SavedState>()
     fixture.launch(subject)
@@ -81,6 +81,9 @@ struct SavedStateTests {
     #expect(
       fixture.logger.entries.last == LogEntry(level: .error, message: "Where the user is was not saved: \(error)"))
     #expect(fixture.stack == ["menu"])
+    try fixture.openQuarters()
+    #expect(fixture.logger.entries.count { $0.level == .error } == 2)
+    #expect(fixture.stack == ["menu", "quarters"])
   }
 
   @Test("In the background nothing is saved while nobody is signed in", arguments: try await Subject.all)

@@ -70,6 +70,21 @@ struct ArticleTests {
           name: "article", title: "Trams", elements: [Element(id: "article.body", content: .label("Hold the card."))]))
   }
 
+  @Test("A refresh of the book doesn't change it", arguments: try await Subject.all)
+  func refreshedBelow(subject: Subject) throws {
+    fixture.launch(subject)
+    try fixture.openReferenceBook()
+    try service.requests[0].answer(.success(.book))
+    try app.perform(.pullToRefresh(id: "reference.list"))
+    try app.perform(.selectRowTitled(title: "Trams", id: "reference.list"))
+    let before = app.snapshot
+    let changed = Article(id: "trams", title: "Buses", category: "Getting around", body: "No rails.")
+    try service.requests[1].answer(.success([changed]))
+    #expect(app.snapshot == before)
+    try app.perform(.goBack)
+    #expect(app.rows("reference.list").map(\.title) == ["Buses"])
+  }
+
   // MARK: - Restoration
 
   @Test("It is part of where the user is", arguments: try await Subject.all)

@@ -67,6 +67,14 @@ final class PlacesScreen {
     try app.perform(.scrollToEnd(id: "places.list"))
   }
 
+  /// Opens the first place, does the work, taps Next, and returns to the list.
+  func openPlaceAndNext(_ work: () throws -> Void = {}) throws {
+    try app.perform(.selectRow(number: 1, id: "places.list"))
+    try work()
+    try app.perform(.tap(id: "place.next"))
+    for _ in 0..<2 { try app.perform(.goBack) }
+  }
+
   func pull() throws {
     try app.perform(.pullToRefresh(id: "places.list"))
   }

@@ -68,6 +68,17 @@ struct NoteLifetimeTests {
     expectNoteGone(objects)
   }
 
+  @Test("Saving it while a link asks releases the screen and the question", arguments: try await Subject.all)
+  func saveUnderQuestion(subject: Subject) throws {
+    let objects = try objects(subject, at: .saving)
+    fixture.open("guide://quarters")
+    #expect(fixture.app.snapshot.alert != nil)
+    let question = fixture.objects.without(objects)
+    try fixture.note.requests[0].answer(.success(()))
+    expectNoteGone(objects)
+    #expect(question.without(fixture.objects).alive == [])
+  }
+
   @Test("A place that is gone is released with its note", arguments: try await Subject.all)
   func gone(subject: Subject) throws {
     let objects = try objects(subject, at: .gone)

@@ -109,6 +109,14 @@ struct NoteTests {
     #expect(screen.alert == Self.discardChanges)
   }
 
+  @Test("A text that is too long is left only after asking", arguments: try await Subject.all)
+  func tooLong(subject: Subject) throws {
+    let screen = try NoteScreen(subject)
+    try screen.type(String(repeating: "é", count: 141))
+    try screen.cancel()
+    #expect(screen.alert == Self.discardChanges)
+  }
+
   // MARK: - Save
 
   @Test("A changed text of at most 140 characters can be saved", arguments: try await Subject.all)
@@ -124,6 +132,14 @@ struct NoteTests {
     try screen.type(String(repeating: "é", count: 141))
     #expect(screen.enabled == ["note.text", "note.cancel"])
     #expect(screen.app.text("note.count") == "141/140")
+  }
+
+  @Test("Without a note there is nothing to delete", arguments: try await Subject.all)
+  func nothingToDelete(subject: Subject) throws {
+    let screen = try NoteScreen(subject)
+    #expect(screen.enabled == ["note.text", "note.cancel"])
+    try screen.type(" \n")
+    #expect(screen.enabled == ["note.text", "note.cancel"])
   }
 
   @Test("The trimmed text is counted", arguments: try await Subject.all)

@@ -104,6 +104,38 @@ struct PlaceFavouriteTests {
     #expect(service.values == [true, false, true])
   }
 
+  @Test("A refused favourite is taken back and told", arguments: try await Subject.all)
+  func refusedRemoval(subject: Subject) throws {
+    try screen.fixture.favourites.set(true, id: "fado")
+    try screen.given(subject, .fado).toggle()
+    #expect(service.values == [false])
+    #expect(screen.isOn == false)
+    try service.requests[0].answer(.failure(.offline))
+    #expect(screen.isOn == true)
+    #expect(screen.alert == Self.notSaved)
+  }
+
+  @Test("A refusal on return from two screens shows its alert", arguments: try await Subject.all)
+  func refusedOnReturn(subject: Subject) throws {
+    try screen.given(subject, .aljube).toggle()
+    try screen.tapNext()
+    try screen.tapNext()
+    try screen.pages.requests[1].answer(.success(.second))
+    for _ in 0..<2 { try screen.app.perform(.goBack) }
+    try service.requests[0].answer(.failure(.offline))
+    #expect(screen.isOn == false)
+    #expect(screen.alert == Self.notSaved)
+  }
+
+  @Test(
+    "A confirmed favourite outlives the session", arguments: try await Subject.all, [Departure.expiry, .signOut])
+  func confirmed(subject: Subject, departure: Departure) throws {
+    try screen.given(subject, .fado).toggle()
+    try service.requests[0].answer(.success(()))
+    screen.fixture.leave(by: departure)
+    #expect(screen.fixture.favourites.contains("fado"))
+  }
+
   // MARK: - Several changes
 
   @Test("Toggling back to the requested value sends nothing more", arguments: try await Subject.all)

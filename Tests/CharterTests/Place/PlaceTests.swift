@@ -130,6 +130,21 @@ struct PlaceTests {
     #expect(try screen.backToList() == ["Aljube"])
   }
 
+  // MARK: - Back
+
+  @Test("Under two screens it keeps its content", arguments: try await Subject.all)
+  func comesBack(subject: Subject) throws {
+    try screen.given(subject, .aljube).toggle()
+    try screen.fixture.notes.set("Grave", for: "aljube")
+    let before = screen.app.snapshot
+    try screen.tapNext()
+    try screen.tapNext()
+    try screen.pages.requests[1].answer(.success(.second))
+    #expect(screen.titles == ["Places", "Aljube", "Fado", "MAAT"])
+    for _ in 0..<2 { try screen.app.perform(.goBack) }
+    #expect(screen.app.snapshot == before)
+  }
+
   // MARK: - Restoration
 
   @Test("It is part of where the user is", arguments: try await Subject.all)

@@ -146,4 +146,26 @@ struct PlacesRefreshTests {
     screen.answer(.success(.first))
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("A refresh of a complete list can find more pages", arguments: try await Subject.all)
+  func moreThanBefore(subject: Subject) throws {
+    let screen = try PlacesScreen(subject).shown()
+    screen.answer(.success(.last))
+    try screen.pull()
+    screen.answer(.success(.first))
+    try screen.scrollToEnd()
+    #expect(screen.service.pages == [0, 0, 1])
+  }
+
+  @Test("A failed refresh shows its alert over the next screen", arguments: try await Subject.all)
+  func failsBelow(subject: Subject) throws {
+    let screen = try PlacesScreen(subject).loaded()
+    try screen.pull()
+    try screen.openPlaceAndNext {
+      try screen.service.requests[1].answer(.failure(.offline))
+      #expect(screen.app.snapshot.alert?.title == "Couldn't refresh.")
+      try screen.app.perform(.tapInAlert(title: "OK"))
+    }
+    #expect(screen.names == ["Aljube", "Fado"])
+  }
 }

@@ -36,6 +36,10 @@ struct PlacesRestorationTests {
     #expect(fixture.savedState.value == Self.state)
     fixture.receive(.didEnterBackground)
     #expect(fixture.savedState.value?.screens.last == .places(quarterID: "alfama", title: "Alfama", query: "mu"))
+    fixture.kill()
+    fixture.launch(subject)
+    #expect(fixture.app.text("places.search") == "mu")
+    #expect(fixture.places.queries.last == PlaceQuery(text: "mu", quarterID: "alfama"))
   }
 
   @Test("Expiry keeps the text, and signing in again searches for it", arguments: try await Subject.all)

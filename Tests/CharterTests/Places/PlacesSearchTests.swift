@@ -38,6 +38,30 @@ struct PlacesSearchTests {
     #expect(screen.service.queries == [PlaceQuery(), PlaceQuery(text: "fado"), PlaceQuery(text: "fado")])
   }
 
+  @Test("After a failed search a favourite changes nothing", arguments: try await Subject.all)
+  func favouriteAfterFailure(subject: Subject) throws {
+    let screen = try PlacesScreen(subject).loaded()
+    try screen.search("x")
+    screen.answer(.failure(.offline))
+    try screen.fixture.favourites.set(true, id: "fado")
+    #expect(screen.names.isEmpty)
+    #expect(screen.notices == ["places.error", "places.retry"])
+  }
+
+  @Test("A search that failed under a place shows its error on return", arguments: try await Subject.all)
+  func failsBelow(subject: Subject) throws {
+    let screen = try PlacesScreen(subject).loaded()
+    try screen.type("f")
+    try screen.openPlaceAndNext {
+      screen.clock.advance(by: .milliseconds(300))
+      try screen.service.requests[1].answer(.failure(.offline))
+    }
+    #expect(screen.app.text("places.error") == "No connection.")
+    #expect(screen.notices == ["places.error", "places.retry"])
+    #expect(screen.names.isEmpty)
+    #expect(screen.service.requests.count == 2)
+  }
+
   // MARK: - What it drops
 
   @Test("An edit drops all other requests", arguments: try await Subject.all)
@@ -145,6 +169,30 @@ struct PlacesSearchTests {
     try screen.app.perform(.clear(id: "places.search"))
     screen.clock.advance(by: .milliseconds(300))
     #expect(screen.service.queries == [PlaceQuery(), PlaceQuery()])
+  }
+
+  @Test("The delay of a search is configurable", arguments: try await Subject.all)
+  func delay(subject: Subject) throws {
+    let screen = PlacesScreen(subject)
+    screen.fixture.device.dependencies.configuration.searchDebounce = .milliseconds(50)
+    try screen.loaded().type("f")
+    screen.clock.advance(by: .milliseconds(49))
+    #expect(screen.service.requests.count == 1)
+    screen.clock.advance(by: .milliseconds(1))
+    #expect(screen.service.requests.count == 2)
+  }
+
+  @Test("Clearing the field searches all places", arguments: try await Subject.all)
+  func cleared(subject: Subject) throws {
+    let screen = try PlacesScreen(subject).loaded()
+    try screen.search("x")
+    screen.answer(.success(.empty))
+    try screen.app.perform(.clear(id: "places.search"))
+    screen.clock.advance(by: .milliseconds(300))
+    #expect(screen.service.queries.last == PlaceQuery())
+    screen.answer(.success(.first))
+    #expect(screen.names == ["Aljube", "Fado"])
+    #expect(screen.notices.isEmpty)
   }
 
   // MARK: - Reply

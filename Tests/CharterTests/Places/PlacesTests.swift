@@ -197,6 +197,43 @@ struct PlacesTests {
     #expect(screen.service.requests.count == 2)
   }
 
+  // MARK: - Back
+
+  @Test("Under two screens it keeps its text, its pages and a failure to load more", arguments: try await Subject.all)
+  func comesBack(subject: Subject) throws {
+    let screen = try PlacesScreen(subject).shown()
+    try screen.search("a")
+    screen.answer(.success(.first))
+    try screen.scrollToEnd()
+    screen.answer(.success(.second))
+    try screen.scrollToEnd()
+    screen.answer(.failure(.offline))
+    let before = screen.app.snapshot
+    try screen.openPlaceAndNext()
+    #expect(screen.app.snapshot == before)
+    try screen.app.perform(.tap(id: "places.more"))
+    #expect(screen.service.pages == [0, 0, 1, 2, 2])
+  }
+
+  @Test("Under two screens it keeps the rows of a Retry or a refresh", arguments: try await Subject.all, [false, true])
+  func comesBackLoaded(subject: Subject, isRefreshed: Bool) throws {
+    let screen = try PlacesScreen(subject).shown()
+    if isRefreshed {
+      screen.answer(.success(.first))
+      try screen.scrollToEnd()
+      screen.answer(.failure(.offline))
+      try screen.pull()
+    } else {
+      screen.answer(.failure(.offline))
+      try screen.app.perform(.tap(id: "places.retry"))
+    }
+    screen.answer(.success(.first))
+    let before = screen.app.snapshot
+    try screen.openPlaceAndNext()
+    #expect(screen.app.snapshot == before)
+    #expect(before.screen.elements.map(\.id) == ["places.search", "places.list"])
+  }
+
   // MARK: - Content
 
   @Test("Its title and text are part of where the user is", arguments: try await Subject.all)

@@ -23,6 +23,12 @@ struct QuartersTests {
     try app.perform(.pullToRefresh(id: "quarters.list"))
   }
 
+  private func openPlaceOfFirstRow() throws {
+    try app.perform(.selectRow(number: 1, id: "quarters.list"))
+    try fixture.places.requests[0].answer(.success(.first))
+    try app.perform(.selectRow(number: 1, id: "places.list"))
+  }
+
   // MARK: - First load
 
   @Test(
@@ -194,6 +200,81 @@ struct QuartersTests {
     #expect(app.isRefreshing("quarters.list"))
     try service.requests[1].answer(.success([.chiado, .belem]))
     #expect(names == ["Belém", "Chiado"])
+  }
+
+  @Test("After a failed refresh the old rows can be sorted", arguments: try await Subject.all)
+  func orderAfterFailedRefresh(subject: Subject) throws {
+    try showLoaded(subject)
+    try pull()
+    try service.requests[1].answer(.failure(.offline))
+    try app.perform(.tapInAlert(title: "OK"))
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(names == ["Alfama", "Belém", "Chiado"])
+  }
+
+  @Test("A failed refresh shows its alert over the next screen", arguments: try await Subject.all)
+  func refreshFailsBelow(subject: Subject) throws {
+    try showLoaded(subject)
+    try pull()
+    try app.perform(.selectRow(number: 1, id: "quarters.list"))
+    try service.requests[1].answer(.failure(.offline))
+    #expect(app.snapshot.alert?.title == "Couldn't refresh.")
+    #expect(fixture.stack == ["menu", "quarters", "places"])
+  }
+
+  @Test("A refresh under two screens replaces the rows", arguments: try await Subject.all)
+  func refreshBelow(subject: Subject) throws {
+    try showLoaded(subject)
+    try pull()
+    try openPlaceOfFirstRow()
+    try service.requests[1].answer(.success([.belem]))
+    for _ in 0..<2 { try app.perform(.goBack) }
+    #expect(names == ["Belém"])
+    #expect(!app.isRefreshing("quarters.list"))
+    #expect(service.requests.count == 2)
+  }
+
+  // MARK: - Back
+  @Test("Under two screens it keeps its order and its rows", arguments: try await Subject.all, [false, true])
+  func comesBack(subject: Subject, isRetried: Bool) throws {
+    try show(subject)
+    if isRetried {
+      try service.requests[0].answer(.failure(.offline))
+      try app.perform(.tap(id: "quarters.retry"))
+    }
+    service.requests.last?.answer(.success(.unsorted))
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    let before = app.snapshot
+    let count = service.requests.count
+    try openPlaceOfFirstRow()
+    for _ in 0..<2 { try app.perform(.goBack) }
+    #expect(app.snapshot == before)
+    #expect(service.requests.count == count)
+  }
+
+  @Test("A load that failed out of sight shows its error on return", arguments: try await Subject.all)
+  func loadFailsOutOfSight(subject: Subject) throws {
+    let places = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
+    let fixture = AppFixture(savedState: SavedState(screens: [.quarters(order: .name), places]))
+    fixture.launch(subject)
+    try fixture.app.perform(.swipeBackAndLetGo)
+    try fixture.quarters.requests[0].answer(.failure(.offline))
+    try fixture.places.requests[0].answer(.success(.first))
+    try fixture.app.perform(.selectRow(number: 1, id: "places.list"))
+    for _ in 0..<2 { try fixture.app.perform(.goBack) }
+    #expect(fixture.app.text("quarters.error") == "No connection.")
+    #expect(fixture.app.isShown("quarters.retry"))
+    #expect(fixture.quarters.requests.count == 1)
+  }
+
+  @Test("Each opening loads again, and back cancels it", arguments: try await Subject.all)
+  func openedAgain(subject: Subject) throws {
+    fixture.launch(subject)
+    for _ in 0..<2 {
+      try fixture.openQuarters()
+      try app.perform(.goBack)
+    }
+    #expect(service.requests.map(\.isCancelled) == [true, true])
   }
 
   // MARK: - Content

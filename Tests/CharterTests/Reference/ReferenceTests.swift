@@ -141,6 +141,16 @@ struct ReferenceTests {
     #expect(titles == ["Hills"])
   }
 
+  @Test("A failed refresh shows its alert over the next screen", arguments: try await Subject.all)
+  func refreshFailsBelow(subject: Subject) throws {
+    try showLoaded(subject)
+    try pull()
+    try app.perform(.selectRow(number: 1, id: "reference.list"))
+    try service.requests[1].answer(.failure(.offline))
+    #expect(app.snapshot.alert?.title == "Couldn't refresh.")
+    #expect(fixture.stack == ["menu", "reference", "article"])
+  }
+
   // MARK: - Content
 
   @Test("A row leads to its article", arguments: try await Subject.all)

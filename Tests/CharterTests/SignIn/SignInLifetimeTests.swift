@@ -26,4 +26,16 @@ struct SignInLifetimeTests {
     try fixture.signIn(as: .mark)
     #expect(screen.alive == [])
   }
+
+  @Test("Signing in closes an alert", arguments: try await Subject.all)
+  func alert(subject: Subject) throws {
+    fixture.launch(subject)
+    try fixture.submitCredentials()
+    fixture.open("guide://nowhere")
+    #expect(fixture.app.snapshot.alert != nil)
+    fixture.session.begin(.mark)
+    try fixture.device.signIn.requests[0].answer(.success(.mark))
+    #expect(fixture.app.snapshot.alert == nil)
+    #expect(fixture.stack == ["menu"])
+  }
 }
