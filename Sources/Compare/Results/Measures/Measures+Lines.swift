@@ -35,7 +35,7 @@ extension Measures {
       by: "LinesResult.Purpose", limits: "Says nothing of how many types conform to them."
     ) { $0.code > 0 ? Double($0.code(for: .protocols)) / Double($0.code) : nil },
     ownTests(
-      "tests", "test lines", .lines,
+      "tests", "own test lines", .lines,
       is: "Code lines of the implementation's test target, doubles and fixtures included.", by: "LineTally",
       limits: "Tests that check more take more lines.", isHeadline: true
     ) { Double($0.code) },

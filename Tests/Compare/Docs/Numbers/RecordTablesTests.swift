@@ -38,7 +38,7 @@ struct RecordTablesTests {
   func gaps() throws {
     let lines = try table.measures(["lines.code", "lines.tests"])
     #expect(lines[0] == "|  | Plain | Fancy |")
-    #expect(lines.suffix(3) == ["| test lines | – | – |", "", "–: not known."])
+    #expect(lines.suffix(3) == ["| own test lines | – | – |", "", "–: not known."])
   }
 
   @Test("A part is all of its measures")
