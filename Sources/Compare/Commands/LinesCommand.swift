@@ -3,15 +3,13 @@ import Report
 nonisolated extension Command {
   static let lines = Command(
     name: "lines", summary: "Counts the lines of Swift code, and measures how complex it is.",
-    options: [.architecture, .format],
-    formats: [.text, .json, .csv], operands: "[PATH…]"
+    options: [.architecture, .format], formats: [.text, .json], operands: "[PATH…]"
   ) { line, context in
     let bench = try context.bench(line)
     if let path = line.operands.first, line.has(.architecture) {
       throw CommandLineError.notTogether(.architecture, with: path, command: line.command)
     }
     let result = try line.operands.isEmpty ? bench.lines() : bench.lines(at: line.operands)
-    return try context.print(
-      result, as: line.format, text: line.format == .csv ? CSVText(result).lines : LinesReport(result).lines)
+    return try context.print(result, as: line.format, text: LinesReport(result).lines)
   }
 }

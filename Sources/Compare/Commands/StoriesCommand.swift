@@ -6,7 +6,6 @@ nonisolated extension Option {
   static let tag = Option(
     "tag", "TAG", isRepeatable: true, "only stories with this tag; given again, stories with any of the tags")
   static let full = Option("full", "print every failure in full, not only the first")
-  static let failFast = Option("fail-fast", "end with the first story that fails")
   static let parseOnly = Option("parse-only", "run nothing; print what was read as JSON, with outlines expanded")
   static let noObjects = Option("no-objects", "look for no objects left behind; steps that ask for it are skipped")
 }
@@ -14,7 +13,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   static let stories = Command(
     name: "stories", summary: "Runs stories: all that come with it, those of files, or the one at a line of a file.",
-    options: [.architecture, .tag, .format, .full, .failFast, .parseOnly, .noObjects, .timeLimit],
+    options: [.architecture, .tag, .format, .full, .parseOnly, .noObjects, .timeLimit],
     formats: [.text, .json], operands: "[FILE[:LINE]…]"
   ) { line, context in
     let bench = try context.bench(line)
@@ -30,7 +29,7 @@ nonisolated extension Command {
     let suite = StorySuite(
       bench, tracksObjects: !line.has(.noObjects),
       timeLimit: line.has(.timeLimit) ? Int(try line.number(.timeLimit, in: 1...3600, otherwise: 1) as UInt32) : nil)
-    let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
+    let result = try suite.run(files, named: paths)
     return try context.print(
       result, as: line.format, isGood: result.allPassed, text: StoriesReport(result, isFull: line.has(.full)).lines)
   }

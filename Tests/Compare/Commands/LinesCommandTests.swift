@@ -7,13 +7,9 @@ import Testing
 @testable import CompareSuite
 
 struct LinesCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder([
-      "a.swift": "func f() {\n  if true {}\n}\n", "b.txt": "let x = 1\n", "inner/c.swift": "// only a comment\n",
-    ])
-  }
+  private let folder = TemporaryFolder.holding([
+    "a.swift": "func f() {\n  if true {}\n}\n", "b.txt": "let x = 1\n", "inner/c.swift": "// only a comment\n",
+  ])
 
   private func lines(_ run: CompareRun) throws -> LinesResult {
     try JSONDecoder().decode(LinesResult.self, from: Data(run.output.utf8))
@@ -30,12 +26,6 @@ struct LinesCommandTests {
     let paths = ["b.txt", "a.swift", ""].map(folder.path(of:))
     let result = try lines(CompareRun("lines", paths[0], paths[1], paths[2], "--format", "json"))
     #expect(result.files.map { URL(filePath: $0.path).lastPathComponent } == ["b.txt", "a.swift", "c.swift"])
-  }
-
-  @Test func csvHasARowForEachFile() {
-    let run = CompareRun("lines", folder.path(of: "a.swift"), "--format", "csv")
-    #expect(run.output.split(separator: "\n").count == 2)
-    #expect(run.output.hasSuffix(",3,1,2,1,\n"))
   }
 
   @Test func whatCannotBeReadIsUnusable() {

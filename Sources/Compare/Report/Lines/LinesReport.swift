@@ -89,18 +89,3 @@ package struct LinesReport {
         + "property with a closure; closures belong to the unit around them. Definitions: docs/metrics.md.")
   }
 }
-
-extension CSVText {
-  package init(_ result: LinesResult) {
-    self.init(
-      header: [
-        "architecture", "role", "screen", "path", "code", "units", "most cyclomatic", "most cognitive", "problem",
-      ],
-      rows: result.files.map { file in
-        [file.architecture ?? "", file.role ?? "", file.screen ?? "", file.path]
-          + [file.code, file.units.count].map(String.init)
-          + [file.units.map(\.cyclomatic), file.units.map(\.cognitive)].map { $0.max().map(String.init) ?? "" }
-          + [file.problem ?? ""]
-      })
-  }
-}

@@ -73,13 +73,6 @@ nonisolated struct FaultsTests {
     #expect(details[6] == ["Leaking alone: Left behind: 1 × SharedModel.ImageCache."])
   }
 
-  @Test func theFirstOneIsTheLastStoryWhereThatIsAskedFor() throws {
-    let run = try CompareProcess("stories", "--fail-fast", "--format=json", path, executable: executable)
-    #expect(run.exitCode == 1)
-    let result = try JSONDecoder().decode(StoriesResult.self, from: Data(run.output.utf8))
-    #expect(result.stories.map(\.name) == ["Trap"])
-  }
-
   @Test func whereThereIsNoBacktraceTheArchitectureIsKnownStill() throws {
     let run = try CompareProcess("stories", "\(path):10", executable: executable)
     #expect(run.output.hasPrefix("✗ Trapping ended the process: exit code 0.\n"))
