@@ -15,20 +15,14 @@ struct ChangesCommandTests {
     +let a = 2
 
     """
-  private let folder: TemporaryFolder
-  private let architectures: [FakeArchitecture]
-
-  init() throws {
-    folder = try TemporaryFolder([
-      "Package.swift": "", "Sources/FakeA/A.swift": "let a = 1\n", "Sources/FakeB/B.swift": "",
-      "ChangeRequests/01-it/request.md": "*“It.”*", "ChangeRequests/01-it/A.patch": Self.patch,
-    ])
-    let path = folder.path
-    architectures = ["A", "B"].map { FakeArchitecture($0, sources: "\(path)/Sources/Fake\($0)") }
-  }
+  private let folder = TemporaryFolder.holding([
+    "Package.swift": "", "Sources/FakeA/A.swift": "let a = 1\n", "Sources/FakeB/B.swift": "",
+    "ChangeRequests/01-it/request.md": "*“It.”*", "ChangeRequests/01-it/A.patch": Self.patch,
+  ])
 
   private func run(_ arguments: [String] = []) -> CompareRun {
-    CompareRun(["changes"] + arguments, architectures: architectures)
+    let architectures = ["A", "B"].map { FakeArchitecture($0, sources: folder.path(of: "Sources/Fake\($0)")) }
+    return CompareRun(["changes"] + arguments, architectures: architectures)
   }
 
   @Test("The table says who has no patch")

@@ -9,11 +9,9 @@ import Toolchain
 @testable import CompareSuite
 
 struct CheckCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder(["passing.feature": StoryText.passing, "failing.feature": StoryText.failing])
-  }
+  private let folder = TemporaryFolder.holding([
+    "passing.feature": StoryText.passing, "failing.feature": StoryText.failing,
+  ])
 
   private func run(_ arguments: String..., architectures: [FakeArchitecture], stories: String...) -> CompareRun {
     run(arguments, architectures: architectures, stories: stories)

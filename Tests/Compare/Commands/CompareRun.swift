@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Measuring
@@ -32,6 +33,15 @@ struct CompareRun {
       arguments, CommandContext(architectures: architectures, console: console, process: process, terminal: terminal))
     self.output = output
     self.diagnostics = diagnostics
+  }
+
+  /// Measures the lines in a folder that has `pass.feature`, and writes the result to a file there.
+  static func keepLines(of folder: TemporaryFolder, in file: String) {
+    let run = CompareRun(
+      "--only=lines", "--format=json", "--output", folder.path(of: file),
+      architectures: [FakeArchitecture("A", sources: folder.path)],
+      process: .fake(stories: [folder.path(of: "pass.feature")]))
+    #expect(run.exitCode == .success)
   }
 
   /// Expects nothing but an error that begins like this, or is this if the message ends with its line.

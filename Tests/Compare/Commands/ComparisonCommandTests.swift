@@ -8,17 +8,12 @@ import Testing
 @testable import CompareSuite
 
 struct ComparisonCommandTests {
-  private let folder: TemporaryFolder
-  private let sources: TemporaryFolder
-  private let passing: String
-  private let failing: String
-
-  init() throws {
-    folder = try TemporaryFolder(["pass.feature": StoryText.passing, "fail.feature": StoryText.failing])
-    sources = try TemporaryFolder(["Fake.swift": "// What it is\nstruct Fake {\n\n}\n", "More.swift": "let one = 1\n"])
-    passing = folder.path(of: "pass.feature")
-    failing = folder.path(of: "fail.feature")
-  }
+  private let folder = TemporaryFolder.holding(["pass.feature": StoryText.passing, "fail.feature": StoryText.failing])
+  private let sources = TemporaryFolder.holding([
+    "Fake.swift": "// What it is\nstruct Fake {\n\n}\n", "More.swift": "let one = 1\n",
+  ])
+  private var passing: String { folder.path(of: "pass.feature") }
+  private var failing: String { folder.path(of: "fail.feature") }
 
   private var architectures: [FakeArchitecture] {
     ["A", "B"].map { FakeArchitecture($0, sources: sources.path) }

@@ -16,13 +16,9 @@ struct CountsCommandTests {
     .instance(name: "FakeB.Screen", module: "FakeB"): LiveCount(objects: 1),
     ObjectKind(collection: [Int].self): LiveCount(objects: 1, elements: 5),
   ]
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder([
-      "pass.feature": StoryText.passing + "\n" + StoryText.another, "fail.feature": StoryText.failing,
-    ])
-  }
+  private let folder = TemporaryFolder.holding([
+    "pass.feature": StoryText.passing + "\n" + StoryText.another, "fail.feature": StoryText.failing,
+  ])
 
   private func process(_ file: String = "pass.feature") -> ProcessContext {
     var process = ProcessContext.fake(stories: [folder.path(of: file)])

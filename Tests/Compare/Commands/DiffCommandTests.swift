@@ -7,23 +7,13 @@ import Testing
 @testable import CompareSuite
 
 struct DiffCommandTests {
-  private let folder: TemporaryFolder
-  private let old: String
-  private let new: String
+  private let folder = TemporaryFolder.holding(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
+  private var old: String { folder.path(of: "old.json") }
+  private var new: String { folder.path(of: "new.json") }
 
   init() throws {
-    folder = try TemporaryFolder(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
-    old = folder.path(of: "old.json")
-    new = folder.path(of: "new.json")
-    let architecture = FakeArchitecture("A", sources: folder.path)
-    for path in [old, new] {
-      let run = CompareRun(
-        "--only=lines", "--format=json", "--output", path, architectures: [architecture],
-        process: .fake(stories: [folder.path(of: "pass.feature")]))
-      #expect(run.exitCode == .success)
-    }
-    let text = try String(contentsOfFile: old, encoding: .utf8)
-    try Data(text.replacing("\"code\" : 1", with: "\"code\" : 11").utf8).write(to: URL(filePath: new))
+    CompareRun.keepLines(of: folder, in: "old.json")
+    try folder.write(folder.text("old.json").replacing("\"code\" : 1", with: "\"code\" : 11"), to: "new.json")
   }
 
   @Test func whatHasChangedIsPrinted() {

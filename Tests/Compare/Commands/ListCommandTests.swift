@@ -6,11 +6,7 @@ import Testing
 @testable import CompareSuite
 
 struct ListCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder(["pass.feature": StoryText.passing])
-  }
+  private let folder = TemporaryFolder.holding(["pass.feature": StoryText.passing])
 
   @Test func architecturesStoriesAndStepsAreNamed() {
     let run = CompareRun("list", process: .fake(stories: [folder.path(of: "pass.feature")]))

@@ -6,18 +6,10 @@ import Testing
 @testable import CompareSuite
 
 struct ReportCommandTests {
-  private let folder: TemporaryFolder
-  private let result: String
+  private let folder = TemporaryFolder.holding(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
+  private var result: String { folder.path(of: "result.json") }
 
-  init() throws {
-    folder = try TemporaryFolder(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
-    result = folder.path(of: "result.json")
-    let architecture = FakeArchitecture("A", sources: folder.path)
-    let run = CompareRun(
-      "--only=lines", "--format=json", "--output", result, architectures: [architecture],
-      process: .fake(stories: [folder.path(of: "pass.feature")]))
-    #expect(run.exitCode == .success)
-  }
+  init() { CompareRun.keepLines(of: folder, in: "result.json") }
 
   private func change(_ text: String, to other: String) throws -> String {
     let path = folder.path(of: "changed.json")

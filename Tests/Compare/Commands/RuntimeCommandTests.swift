@@ -9,11 +9,7 @@ import Testing
 @testable import CompareSuite
 
 struct RuntimeCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder(["pass.feature": StoryText.passing, "fail.feature": StoryText.failing])
-  }
+  private let folder = TemporaryFolder.holding(["pass.feature": StoryText.passing, "fail.feature": StoryText.failing])
 
   private func process(_ file: String = "pass.feature") -> ProcessContext {
     var process = ProcessContext.fake(stories: [folder.path(of: file)])

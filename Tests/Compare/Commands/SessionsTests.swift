@@ -15,13 +15,9 @@ struct SessionsTests {
   }
 
   private let processes = Processes()
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder([
-      "pass.feature": StoryText.passing, "Package.swift": "", ".build/release/compare": "a program",
-    ])
-  }
+  private let folder = TemporaryFolder.holding([
+    "pass.feature": StoryText.passing, "Package.swift": "", ".build/release/compare": "a program",
+  ])
 
   private var architectures: [FakeArchitecture] {
     ["A", "B"].map { FakeArchitecture($0, sources: folder.path(of: "Sources/\($0)")) }

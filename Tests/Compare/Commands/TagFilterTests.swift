@@ -6,11 +6,7 @@ import Testing
 @testable import CompareSuite
 
 struct TagFilterTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder(["a.feature": StoryText.passing, "b.feature": StoryText.failing])
-  }
+  private let folder = TemporaryFolder.holding(["a.feature": StoryText.passing, "b.feature": StoryText.failing])
 
   @Test func withoutTagsAllStoriesAreKept() {
     #expect(TagFilter([]).keeps([]))

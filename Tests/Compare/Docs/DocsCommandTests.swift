@@ -11,14 +11,10 @@ import Toolchain
 
 @MainActor
 struct DocsCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder([
-      "Package.swift": "", "docs/a.txt": "", "Sources/Compare/Registry.swift": "", "Sources/A.swift": "let a = 1\n",
-      "README.md": "# A\n<!-- listing: Sources/A.swift -->\n<!-- end -->\n",
-    ])
-  }
+  private let folder = TemporaryFolder.holding([
+    "Package.swift": "", "docs/a.txt": "", "Sources/Compare/Registry.swift": "", "Sources/A.swift": "let a = 1\n",
+    "README.md": "# A\n<!-- listing: Sources/A.swift -->\n<!-- end -->\n",
+  ])
 
   private static let filled =
     "# A\n<!-- listing: Sources/A.swift -->\n\n```swift\nlet a = 1\n```\n\n[Sources/A.swift](Sources/A.swift)\n\n<!-- end -->\n"
@@ -38,19 +34,11 @@ struct DocsCommandTests {
     return (exitCode, output, diagnostics)
   }
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: folder.path(of: path), encoding: .utf8)
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: folder.path(of: path)))
-  }
-
   private func result() throws -> String {
     let result = SuiteResult(
       circumstances: .fixture, seed: 1,
       architectures: [SuiteResult.Architecture(name: "A", idea: "idea", module: "AImpl", roles: [])])
-    try write(try JSONText.of(result), to: "result.json")
+    try folder.write(JSONText.of(result), to: "result.json")
     return folder.path(of: "result.json")
   }
 
@@ -59,23 +47,23 @@ struct DocsCommandTests {
     let first = run()
     #expect(first.exitCode == .success)
     #expect(first.output == "Written: README.md\n")
-    #expect(try text("README.md") == Self.filled)
+    #expect(try folder.text("README.md") == Self.filled)
     #expect(run().output == "Nothing to change: all is fresh.\n")
     #expect(run("--check").exitCode == .success)
   }
 
   @Test("A check lists stale marks and changes nothing")
   func checks() throws {
-    let before = try text("README.md")
+    let before = try folder.text("README.md")
     let check = run("--check")
     #expect(check.exitCode == .failed)
     #expect(check.output.hasPrefix("README.md:2: "))
-    #expect(try text("README.md") == before)
+    #expect(try folder.text("README.md") == before)
   }
 
   @Test("A dead link fails the check alone")
   func deadLink() throws {
-    try write(Self.filled + "[a](none.md)\n", to: "README.md")
+    try folder.write(Self.filled + "[a](none.md)\n", to: "README.md")
     #expect(run().exitCode == .success)
     #expect(run("--check").exitCode == .failed)
   }
@@ -83,34 +71,34 @@ struct DocsCommandTests {
   @Test("All problems are listed at once, and nothing is written")
   func wrong() throws {
     let text = "<!-- listing: Sources/A.swift -->\n<!-- end -->\n<!-- tree: Sources/B -->\n<!-- end -->\n<!-- end -->\n"
-    try write(text, to: "README.md")
+    try folder.write(text, to: "README.md")
     for arguments in [[], ["--check"]] {
       let run = arguments.isEmpty ? run() : run("--check")
       #expect(run.exitCode == .unusableInput)
       #expect(run.diagnostics.contains("README.md:3: ") && run.diagnostics.contains("README.md:5: "))
       #expect(run.output.isEmpty)
     }
-    #expect(try self.text("README.md") == text)
+    #expect(try folder.text("README.md") == text)
   }
 
   @Test("Commands run only with --outputs")
   func outputs() throws {
-    try write("<!-- output: compare list -->\n<!-- end -->\n", to: "README.md")
+    try folder.write("<!-- output: compare list -->\n<!-- end -->\n", to: "README.md")
     #expect(run().output == "Nothing to change: all is fresh.\n")
     let outcome = ToolRun.Outcome(output: Data("a\n".utf8), diagnostics: Data(), status: 0, wasSignalled: false)
     #expect(run("--check", "--outputs", printing: outcome).exitCode == .failed)
     #expect(run("--outputs", printing: outcome).exitCode == .success)
-    #expect(try text("README.md").contains("```text\na\n```"))
+    #expect(try folder.text("README.md").contains("```text\na\n```"))
     let failed = ToolRun.Outcome(output: Data(), diagnostics: Data("no".utf8), status: 1, wasSignalled: false)
     #expect(run("--outputs", printing: failed).exitCode == .unusableInput)
   }
 
   @Test("A result is recorded, and its numbers are shown")
   func records() throws {
-    try write("<!-- result -->\n<!-- end -->\n", to: "README.md")
+    try folder.write("<!-- result -->\n<!-- end -->\n", to: "README.md")
     #expect(run().exitCode == .unusableInput)
     #expect(run("--result", try result()).output == "Written: README.md\nWritten: docs/results/suite.json\n")
-    #expect(try text("README.md").contains("Measured on 2026-11-21 with"))
+    #expect(try folder.text("README.md").contains("Measured on 2026-11-21 with"))
     #expect(run("--check").exitCode == .success)
   }
 
@@ -119,7 +107,7 @@ struct DocsCommandTests {
     let path = try result()
     #expect(run("--result", path).exitCode == .success)
     #expect(run("--check", "--result", path).exitCode == .success)
-    try write(try text("result.json").replacing("\"A\"", with: "\"B\""), to: "result.json")
+    try folder.write(folder.text("result.json").replacing("\"A\"", with: "\"B\""), to: "result.json")
     let check = run("--check", "--result", path)
     #expect(check.exitCode == .failed)
     #expect(check.output.hasPrefix("docs/results/suite.json:1: "))

@@ -6,11 +6,7 @@ import Testing
 @testable import CompareSuite
 
 struct WrittenFileTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder(["file.txt": "old", "inner/file.txt": "old"])
-  }
+  private let folder = TemporaryFolder.holding(["file.txt": "old", "inner/file.txt": "old"])
 
   private func text(_ name: String) throws -> String {
     try String(contentsOfFile: folder.path(of: name), encoding: .utf8)

@@ -10,7 +10,7 @@ struct FileChangesTests {
   private let checkout: Checkout
 
   init() throws {
-    folder = try MadeCheckout.folder()
+    folder = MadeCheckout.folder()
     checkout = try Checkout(above: URL(filePath: folder.path))
   }
 

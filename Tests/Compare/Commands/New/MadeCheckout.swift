@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import SuiteFixtures
 
 /// The parts of a checkout that adding an implementation needs.
 enum MadeCheckout {
@@ -22,8 +23,8 @@ enum MadeCheckout {
 
     """
 
-  static func folder(manifest: String = manifest, registry: String = registry) throws -> TemporaryFolder {
-    try TemporaryFolder([
+  static func folder(manifest: String = manifest, registry: String = registry) -> TemporaryFolder {
+    .holding([
       "Package.swift": manifest, "Sources/Compare/Registry.swift": registry,
       "Sources/Stories/S.swift": "", "Sources/ElmImpl/ElmArchitecture.swift": "", "Tests/LeftImplTests/T.swift": "",
       "Sources/Compare/Skeleton/SkeletonArchitecture.swift": """
@@ -45,8 +46,6 @@ enum MadeCheckout {
 }
 
 extension TemporaryFolder {
-  func text(_ path: String) throws -> String { try String(contentsOfFile: self.path(of: path), encoding: .utf8) }
-
   func contents() throws -> [String: String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { contents, path in
       contents[path] = (try? text(path)) ?? "a folder"

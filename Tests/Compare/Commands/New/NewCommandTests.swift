@@ -16,7 +16,7 @@ struct NewCommandTests {
   }
 
   @Test func anImplementationIsMadeFromTheSkeletonAndRegistered() throws {
-    let folder = try MadeCheckout.folder()
+    let folder = MadeCheckout.folder()
     let run = run("MVI", in: folder.path(of: "Sources/Stories"))
     #expect(run.exitCode == .success)
     #expect(
@@ -55,7 +55,7 @@ struct NewCommandTests {
     (manifest: MadeCheckout.manifest, registry: "package static let architectures: [any Architecture] = []\n"),
   ])
   func aRegistrationOfAnotherShapeLeavesEverythingAsItWas(manifest: String, registry: String) throws {
-    let folder = try MadeCheckout.folder(manifest: manifest, registry: registry)
+    let folder = MadeCheckout.folder(manifest: manifest, registry: registry)
     let before = try folder.contents()
     let run = run("MVI", in: folder.path)
     #expect(run.exitCode == .unusableInput)
@@ -69,7 +69,7 @@ struct NewCommandTests {
   }
 
   @Test func onlyWhatIsThereCanBeCopied() throws {
-    let folder = try MadeCheckout.folder()
+    let folder = MadeCheckout.folder()
     run("MVI", "--like", "C", in: folder.path).expectRefusal("“C” isn't a valid value for --like.")
     run("MVI", "--like", "A", in: folder.path).expectRefusal("There is nothing to copy of A: ")
   }

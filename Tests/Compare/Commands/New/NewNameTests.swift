@@ -12,7 +12,7 @@ struct NewNameTests {
   private let checkout: Checkout
 
   init() throws {
-    folder = try MadeCheckout.folder()
+    folder = MadeCheckout.folder()
     checkout = try Checkout(above: URL(filePath: folder.path))
   }
 

@@ -9,11 +9,7 @@ import Testing
 
 @Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
 struct RemoveCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try MadeCheckout.folder()
-  }
+  private let folder = MadeCheckout.folder()
 
   private func run(_ arguments: String..., name: String = "Elm", module: String = "ElmImpl") -> CompareRun {
     var process = ProcessContext.fake()

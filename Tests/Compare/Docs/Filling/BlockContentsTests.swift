@@ -41,8 +41,6 @@ struct BlockContentsTests {
     }
   }
 
-  // MARK: - Outputs
-
   private func output(of command: String, prints text: String? = "a\nb\n") throws -> [String]? {
     var run: (([String]) throws(DocsProblem) -> String)?
     if let text { run = { _ in text } }

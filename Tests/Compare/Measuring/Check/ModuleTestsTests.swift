@@ -9,23 +9,19 @@ import Toolchain
 @Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
 struct ModuleTestsTests {
   private static let silent = Observer(progress: { _, _ in }, diagnostic: { _ in })
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "Own", targets: [
-          .target(name: "OwnImpl"), .testTarget(name: "OwnImplTests", dependencies: ["OwnImpl"]),
-          .testTarget(name: "MoreTests", dependencies: ["OwnImpl"]),
-        ])
-      """, "Sources/OwnImpl/Own.swift": "public let number = 1\n",
-      "Tests/OwnImplTests/Menu/OwnTests.swift": "",
-      "Tests/MoreTests/MoreTests.swift": "import Testing\n@Test func others() { #expect(Bool(false)) }\n",
-    ])
-  }
+  private let folder = TemporaryFolder.holding([
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Own", targets: [
+        .target(name: "OwnImpl"), .testTarget(name: "OwnImplTests", dependencies: ["OwnImpl"]),
+        .testTarget(name: "MoreTests", dependencies: ["OwnImpl"]),
+      ])
+    """, "Sources/OwnImpl/Own.swift": "public let number = 1\n",
+    "Tests/OwnImplTests/Menu/OwnTests.swift": "",
+    "Tests/MoreTests/MoreTests.swift": "import Testing\n@Test func others() { #expect(Bool(false)) }\n",
+  ])
 
   private func run(_ source: String) throws -> ModuleTests.Outcome? {
     try folder.write("import OwnImpl\nimport Testing\n\(source)\n", to: "Tests/OwnImplTests/Menu/OwnTests.swift")

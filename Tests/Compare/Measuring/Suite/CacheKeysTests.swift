@@ -7,19 +7,15 @@ import Testing
 @testable import Measuring
 
 struct CacheKeysTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder([
-      "program/compare": "program", "program/guide.json": "{}", "program/one.feature": "Feature: One",
-      "package/Package.swift": "// package", "package/Package.resolved": "{}",
-      "package/Package@swift-6.1.swift": "// package", "package/Sources/A/a.swift": "let a = 1",
-      "package/Sources/C/include/c.h": "int c;", "package/Sources/A/Resources/words.txt": "words",
-      "package/Tests/ATests/t.swift": "let t = 1", "package/README.md": "text", "package/docs/a.md": "text",
-      "package/ChangeRequests/01-it/A.patch": "",
-      "package/Inner/Package.swift": "// another", "package/Inner/Sources/I/i.swift": "let i = 1",
-    ])
-  }
+  private let folder = TemporaryFolder.holding([
+    "program/compare": "program", "program/guide.json": "{}", "program/one.feature": "Feature: One",
+    "package/Package.swift": "// package", "package/Package.resolved": "{}",
+    "package/Package@swift-6.1.swift": "// package", "package/Sources/A/a.swift": "let a = 1",
+    "package/Sources/C/include/c.h": "int c;", "package/Sources/A/Resources/words.txt": "words",
+    "package/Tests/ATests/t.swift": "let t = 1", "package/README.md": "text", "package/docs/a.md": "text",
+    "package/ChangeRequests/01-it/A.patch": "",
+    "package/Inner/Package.swift": "// another", "package/Inner/Sources/I/i.swift": "let i = 1",
+  ])
 
   enum Change: CaseIterable {
     case program, guide, stories, code, header, resource, test, request, manifest, versionedManifest, pins, toolchain,

@@ -7,13 +7,8 @@ import Testing
 @testable import Measuring
 
 struct ResultCacheTests {
-  private let folder: TemporaryFolder
-  private let kept: ResultCache
-
-  init() throws {
-    folder = try TemporaryFolder()
-    kept = ResultCache(folder: URL(filePath: folder.path(of: "results")))
-  }
+  private let folder = TemporaryFolder.holding([:])
+  private var kept: ResultCache { ResultCache(folder: URL(filePath: folder.path(of: "results"))) }
 
   private func keep() throws {
     try kept.keep(WalkResult(steps: 3, seed: 1), of: .walk, key: "k", date: "2026-11-21", seconds: 2)
