@@ -13,10 +13,8 @@ package final class ConcurrentWork: Sendable {
   /// Starts no further item; running ones are finished and reported.
   package func end() { next.store(count, ordering: .relaxed) }
 
-  /// Does all work and waits.
-  /// - Parameters:
-  ///   - stackSize: In bytes; `nil` for the usual size.
-  ///   - hear: Called on this thread with each result; if it throws, no further item is started.
+  /// Does all work and waits. A stack's size is in bytes. `hear` is called on this thread with each result; if it
+  /// throws, no further item is started.
   package func run<Value: Sendable, Failure: Error>(
     onThreads threads: Int = processors, stackSize: Int? = nil, _ work: @escaping @Sendable (Int) -> Value,
     hear: (Int, Value) throws(Failure) -> Void

@@ -126,8 +126,6 @@ private struct ChangesLine {
     return isDone ? .success : .failed
   }
 
-  // MARK: - Operands
-
   /// The named requests, by full name or by number, or all if there are no names.
   private func chosen(_ names: [String]) throws(CommandLineError) -> [ChangeRequest] {
     for name in names where !requests.contains(where: { Self.isMeant($0, by: name) }) {

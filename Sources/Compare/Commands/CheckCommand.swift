@@ -58,8 +58,6 @@ private struct Checking {
     return interruption.exitCode ?? code
   }
 
-  // MARK: - Stories
-
   /// Runs the features in the order in which to build them. The first Ctrl-C skips those that haven't finished.
   private func forEachFeature(
     of subject: any Architecture, beside reference: (any Architecture)?, hear: (CheckResult.Feature) throws -> Void
@@ -89,8 +87,6 @@ private struct Checking {
       next: failures.min { order.reach(of: $0.0) < order.reach(of: $1.0) }?.1.story)
   }
 
-  // MARK: - Rules
-
   private func rules(of subject: any Architecture) -> CheckResult.Rules {
     guard !interruption.hasHappened else { return .interrupted }
     do {
@@ -101,8 +97,6 @@ private struct Checking {
       return interruption.hasHappened ? .interrupted : CheckResult.Rules(rules: [], reason: "\(error)")
     }
   }
-
-  // MARK: - Tests
 
   private func tests(of profile: ArchitectureProfile, _ line: CommandLine) -> CheckedTests {
     guard !line.has(.noTests) else {

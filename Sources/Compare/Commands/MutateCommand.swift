@@ -8,7 +8,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let mutate = Command(
-    name: "mutate", summary: "Shows which small changes to the implementations their own tests, the charter and the stories notice.",
+    name: "mutate", summary: "Shows which small changes own tests, the charter and the stories notice.",
     options: [.architecture, .by, .limit, .seed, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)

@@ -59,8 +59,6 @@ private struct DocsRun {
       changed.isEmpty ? ["Nothing to change: all is fresh."] : changed.map { "Written: \($0.key)" })
   }
 
-  // MARK: - Commands
-
   private var commands: CommandReader {
     CommandReader(refusal: context.refusal(of:), hasOutput: context.hasOutput(of:))
   }

@@ -45,11 +45,8 @@ package struct BuiltPackage: Sendable {
   private let swift: URL
   private let environment: [String: String]
 
-  /// Creates a package to build below its own build folder, after waiting for other processes that build there.
-  /// - Parameters:
-  ///   - purpose: The scratch folder's name.
-  ///   - environment: Additional variables, which the manifest may read.
-  ///   - lock: A lock that is held already, if the package is a copy within the build folder of another.
+  /// Creates a package to build in a scratch folder named after the purpose, once no other process builds there.
+  /// - Parameter lock: A lock that is held already, if the package is a copy within the build folder of another.
   package init(
     at folder: URL, for purpose: String, toolchain: Toolchain, environment: [String: String] = [:],
     holding lock: ScratchLock? = nil

@@ -2,9 +2,8 @@ internal import Basics
 package import Foundation
 internal import Synchronization
 
-/// A lock on the folder that a package is built in, shared within this process.
-///
-/// The lock is the kernel's, so it ends with the process; tools don't inherit it.
+/// A lock on the folder that a package is built in, shared within this process. The kernel's lock ends with the
+/// process; tools don't inherit it.
 package final class ScratchLock: Sendable {
   private struct Held {
     weak var lock: ScratchLock?

@@ -113,7 +113,6 @@ package struct StartedRun {
   }
 
   /// Waits for the end; call it once.
-  /// - Throws: `ToolchainError.interrupted` if tools were ended meanwhile.
   package func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> ToolRun.Outcome {
     defer { tools.remove(process.processIdentifier) }
     let data = output.data(hears: hears)

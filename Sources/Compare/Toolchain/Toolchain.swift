@@ -16,13 +16,6 @@ package struct Toolchain: Sendable {
     var paths: Paths
   }
 
-  package init(programs: URL, libraries: URL, version: String, platform: String) {
-    self.programs = programs
-    self.libraries = libraries
-    self.version = version
-    self.platform = platform
-  }
-
   private static let ofProcess = Result { () throws(ToolchainError) in
     try running(builtWith: built_with_toolchain().map { URL(filePath: String(cString: $0)) })
   }

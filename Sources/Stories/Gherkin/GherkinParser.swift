@@ -26,8 +26,6 @@ nonisolated struct GherkinParser {
 
   private init(lines: LineScanner) { self.lines = lines }
 
-  // MARK: - Sections
-
   private mutating func readFeature() -> Feature? {
     let start: Set<LineKind> = readLanguage() ? [.tags, .feature] : [.end, .language, .tags, .feature]
     guard peek(start) != .end, let heading = readHeading(.feature) else { return nil }
@@ -77,8 +75,6 @@ nonisolated struct GherkinParser {
     }
     return steps
   }
-
-  // MARK: - Parts of sections
 
   private typealias Heading = (name: String, tags: [String], start: Int, location: SourceLocation)
 
@@ -139,8 +135,6 @@ nonisolated struct GherkinParser {
     }
     return false
   }
-
-  // MARK: - Lines
 
   /// Advances to the next line that is allowed here, reports those that aren't, and returns its kind.
   ///

@@ -26,10 +26,8 @@ nonisolated package struct Divergence: Hashable, Codable, Sendable {
 }
 
 extension Divergence {
-  /// Compares a value of each stage; returns `nil` if all are equal.
-  /// - Parameters:
-  ///   - lines: Describes a value.
-  ///   - difference: Describes how two values differ, if that is more than a missing line.
+  /// Compares a value of each stage, as its lines describe it; returns `nil` if all are equal.
+  /// - Parameter difference: Describes how two values differ, if that is more than a missing line.
   @MainActor
   init?<Value: Equatable>(
     of stages: [Stage], in subject: Subject, values: [Value], lines: (Value) -> [String],
@@ -47,8 +45,6 @@ extension Divergence {
           ? nil : difference?(side.key, most) ?? Difference(lines: own, lines(most), verb: subject.verb))
     }
   }
-
-  // MARK: - Wording
 
   /// A sentence for each smaller side, followed by a diff against the largest side.
   nonisolated package var lines: [String] {

@@ -77,10 +77,6 @@ public struct StoryLoader {
     StoryFileError(path: path, location: error.location, reason: .notGherkin(error.message))
   }
 
-  private static func place(of error: StoryFileError) -> SourceLocation {
-    error.location ?? SourceLocation(line: 0, column: 0)
-  }
-
   /// Checks whether a file can be read, because reading some (such as a pipe) would never end.
   private static func obstacle(at path: String) -> StoryFileError? {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .fileSizeKey]
@@ -114,7 +110,8 @@ public struct StoryLoader {
     }
     if scenarios.isEmpty { errors.append(StoryFileError(path: path, location: feature.location, reason: .noScenario)) }
     guard errors.isEmpty else {
-      throw StoryFileErrors(errors: errors.sorted { Self.place(of: $0) < Self.place(of: $1) })
+      let sorted = errors.sorted { ($0.location ?? feature.location) < ($1.location ?? feature.location) }
+      throw StoryFileErrors(errors: sorted)
     }
     return StoryFile(path: path, feature: feature.name, scenarios: scenarios, warnings: parsed.warnings)
   }

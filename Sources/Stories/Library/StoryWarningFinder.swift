@@ -28,8 +28,6 @@ struct StoryWarningFinder {
     }
   }
 
-  // MARK: - Headings
-
   private func heading(_ text: String) -> StoryWarning.Reason? {
     guard let colon = text.prefix(30).firstIndex(of: ":") else { return headingWithoutColon(text) }
     let head = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -50,8 +48,6 @@ struct StoryWarningFinder {
     }
     return keyword.map { .heading(text, keyword: $0) }
   }
-
-  // MARK: - Steps
 
   private func step(_ line: GherkinDocument.FreeLine, isInBlock: Bool) -> StoryWarning.Reason? {
     let text = line.text

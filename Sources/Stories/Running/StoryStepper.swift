@@ -12,8 +12,7 @@ package final class StoryStepper {
     stage.backend.indexPlaces()
   }
 
-  /// Runs a step and returns a snapshot; `nil` before the app is launched.
-  /// - Parameter index: The step's index in the story; steps may be omitted, but not reordered.
+  /// Runs a step, in order, and returns a snapshot; `nil` before the app is launched. Steps may be omitted.
   @discardableResult
   package func takeStep(_ index: Int) throws -> Snapshot? {
     let step = scenario.steps[index]

@@ -49,8 +49,11 @@ final class Stage {
 
   func perform(_ interaction: Interaction) throws(StepProblem) {
     guard let app else { throw .notLaunched }
-    if interaction.isSelection, liveness.unavailability == nil, clock.nextDue != nil {
+    switch interaction {
+    case .selectRow, .selectRowTitled:
+      guard liveness.unavailability == nil, clock.nextDue != nil else { break }
       selection = (try snapshot().stack.count, listRows.reduce(0, +))
+    default: break
     }
     do throws(ImpossibleInteraction) {
       try recorded { () throws(ImpossibleInteraction) in try app.perform(interaction) }
@@ -77,8 +80,6 @@ final class Stage {
   func replacedRows(screens: Int) -> Int { screens > selection.screens ? selection.rows : 0 }
 
   var keptImages: Int { dependencies?.images.count ?? 0 }
-
-  // MARK: - Process
 
   func launch() {
     kill()
@@ -138,14 +139,5 @@ extension MemoryStore {
     isWritable = true
     defer { isWritable = wasWritable }
     if let value { try? save(value) } else { try? remove() }
-  }
-}
-
-extension Interaction {
-  fileprivate var isSelection: Bool {
-    switch self {
-    case .selectRow, .selectRowTitled: true
-    default: false
-    }
   }
 }

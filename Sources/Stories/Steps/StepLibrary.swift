@@ -47,8 +47,6 @@ package struct StepLibrary {
     return (definition, arguments)
   }
 
-  // MARK: - Keywords
-
   static func withoutKeyword(_ step: String) -> String {
     let keywords = ["Given ", "When ", "Then ", "And ", "But ", "* "]
     return keywords.first(where: step.hasPrefix).map { String(step.dropFirst($0.count)) } ?? step

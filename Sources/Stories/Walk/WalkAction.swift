@@ -46,8 +46,6 @@ nonisolated package enum WalkAction: Hashable, Codable, Sendable {
     }
   }
 
-  // MARK: - Performing
-
   @MainActor
   func perform(on stage: Stage) throws(StepProblem) {
     switch self {

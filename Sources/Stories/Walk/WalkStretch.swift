@@ -14,8 +14,7 @@ nonisolated package struct WalkStretch: Sendable {
   let firstWalk: Int
   let seeds: [UInt64]
 
-  /// Creates a part of a walk, given the steps and the seed of the whole.
-  /// - Parameter number: The part's number, counted from 0.
+  /// Creates a part of a walk, by its number from 0, and the steps and the seed of the whole.
   package init(_ number: Int, steps: Int, seed: UInt64) {
     self.steps = min(Self.length, steps - number * Self.length)
     firstWalk = number * Self.walksInStretch

@@ -12,10 +12,8 @@ package struct Walker {
   private let now: () -> ContinuousClock.Instant
   private let report: (WalkEvent) -> Void
 
-  /// Creates a walker; with one architecture, it checks only the invariants.
-  /// - Parameters:
-  ///   - makeProbe: Creates the probe for one walk; only one is alive at a time.
-  ///   - report: Called before each step, because an app may crash in it.
+  /// Creates a walker; with one architecture, it checks only the invariants. One probe at a time is alive, for a walk.
+  /// - Parameter report: Called before each step, because an app may crash in it.
   package init(
     architectures: [any Architecture], guide: Guide, makeProbe: @escaping () -> any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant, report: @escaping (WalkEvent) -> Void = { _ in }
@@ -76,8 +74,7 @@ package struct Walker {
     return try WalkShrinker(run: walker.take).shrink(actions, finding)
   }
 
-  /// Takes actions on new devices, skipping impossible ones.
-  /// - Returns: The actions that were possible, up to the finding.
+  /// Takes actions on new devices up to a finding, and returns those that were possible.
   package func take(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?) {
     report(.walk)
     let ground = try makeGround(countsObjects: countsObjects)

@@ -22,7 +22,7 @@ struct ObservedArchitectureTests {
     let base = FakeArchitecture("A")
     let work = BusyWork()
     var looks = 0
-    let planted = ObservedArchitecture(base) { app in
+    let planted = ObservedArchitecture(base: base) { app in
       work.turn(3)
       looks += 1
       return app.snapshot

@@ -1,7 +1,8 @@
 import Basics
 import Foundation
 import Testing
-import Toolchain
+
+@testable import Toolchain
 
 /// Tests with a toolchain whose `swift` prints its arguments.
 @Suite(.timeLimit(.minutes(10)))

@@ -17,20 +17,16 @@ struct TestProgramTests {
 
   private func program() -> TestProgram? { TestProgram(of: "ATests", in: products.url) }
 
-  @Test("One program holds the tests of all modules, and their code")
-  func whole() throws {
-    try make(["TinyPackageTests.xctest", "tool"])
+  @Test(
+    "One program holds the tests of all modules, and their code; or each has a runner beside a library with the code",
+    arguments: [
+      ["TinyPackageTests.xctest", "TinyPackageTests.xctest", "tool"],
+      ["ATests-test-runner", "ATests.so", "BTests-test-runner", "BTests.so", "tool"],
+    ])
+  func found(files: [String]) throws {
+    try make(files)
     let found = try #require(program())
-    #expect(found.program.lastPathComponent == "TinyPackageTests.xctest")
-    #expect(found.image.lastPathComponent == "TinyPackageTests.xctest")
-  }
-
-  @Test("Swift Build makes a runner for each module, beside a library with the code")
-  func byModule() throws {
-    try make(["ATests-test-runner", "ATests.so", "BTests-test-runner", "BTests.so", "tool"])
-    let found = try #require(program())
-    #expect(found.program.lastPathComponent == "ATests-test-runner")
-    #expect(found.image.lastPathComponent == "ATests.so")
+    #expect([found.program, found.image].map(\.lastPathComponent) == Array(files.prefix(2)))
   }
 
   @Test("Of a package that was renamed the program is that which was built last")

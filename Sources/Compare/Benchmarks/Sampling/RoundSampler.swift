@@ -13,11 +13,7 @@ nonisolated package struct RoundSampler {
   private let now: () -> UInt64
   private let timeIsUp: () -> Bool
 
-  /// - Parameters:
-  ///   - rounds: The maximum number of rounds, at least one.
-  ///   - leastSample: The minimum length of the first subject's samples, in nanoseconds.
-  ///   - now: A monotonic clock, in nanoseconds.
-  ///   - timeIsUp: Asked after each round.
+  /// - Parameter leastSample: The minimum length of the first subject's samples; like `now`, in nanoseconds.
   package init(
     rounds: Int, seed: UInt64, leastSample: UInt64, now: @escaping () -> UInt64, timeIsUp: @escaping () -> Bool
   ) {
@@ -79,12 +75,6 @@ nonisolated package struct TimedBenchmark {
   let name: String
   let parts: [String]
   let runs: [Run]
-
-  package init(_ name: String, parts: [String], runs: [Run]) {
-    self.name = name
-    self.parts = parts
-    self.runs = runs
-  }
 
   /// Runs the first subject once, with everything that a process does once.
   package func firstRun(now: @escaping () -> UInt64) throws -> ProcessSamples.Benchmark {

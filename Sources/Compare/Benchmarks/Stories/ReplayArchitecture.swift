@@ -2,9 +2,7 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// The steps of a story that the replay baseline can pass, with the recorded snapshots.
-///
-/// Other steps, such as those that count requests, look behind the screens and aren't measured.
+/// The steps of a story that the replay baseline can pass, with the recorded snapshots. Others look behind the screens.
 package struct DrivenSteps {
   /// Empty when the app shows nothing.
   package let steps: [Int]
@@ -28,7 +26,7 @@ package struct DrivenSteps {
     var snapshots: [Snapshot] = []
     while true {
       snapshots = []
-      let recorded = ObservedArchitecture(reference) { app in
+      let recorded = ObservedArchitecture(base: reference) { app in
         let snapshot = app.snapshot
         snapshots.append(snapshot)
         return snapshot
@@ -70,22 +68,15 @@ struct ObservedArchitecture: Architecture {
     func perform(_ interaction: Interaction) throws(ImpossibleInteraction) { try base.perform(interaction) }
   }
 
-  private let base: any Architecture
-  private let watch: (any HeadlessApp) -> Snapshot
-
-  init(_ base: any Architecture, watch: @escaping (any HeadlessApp) -> Snapshot) {
-    self.base = base
-    self.watch = watch
-  }
+  let base: any Architecture
+  let watch: (any HeadlessApp) -> Snapshot
 
   var profile: ArchitectureProfile { base.profile }
 
   func launch(with dependencies: AppDependencies) -> any HeadlessApp { App(base.launch(with: dependencies), watch) }
 }
 
-/// The replay baseline, which shows recorded snapshots and does nothing else: its time is the harness's.
-///
-/// Good for one run of the recorded story.
+/// The replay baseline, which only shows a run's recorded snapshots, once: its time is the harness's.
 package struct ReplayArchitecture: Architecture {
   private final class App: HeadlessApp {
     private let snapshots: [Snapshot]

@@ -56,7 +56,7 @@ package struct StoryBenchmarks {
       let steps = Array(scenario.story.steps.indices)
       let architecture = reference
       return TimedBenchmark(
-        scenario.story.name, parts: scenario.story.steps.map(\.text),
+        name: scenario.story.name, parts: scenario.story.steps.map(\.text),
         runs: [{ timer in try run(scenario, steps, in: architecture, timer, timesEnd: false) }])
     }
   }
@@ -73,7 +73,7 @@ package struct StoryBenchmarks {
       let time = try calibrate(scenario, steps: steps)
       let nanoseconds = Double(slowdown) / 100 * time / Double(snapshots.count)
       let turns = Int((nanoseconds / max(nanosecondsPerTurn, 0.01)).rounded())
-      let copy = ObservedArchitecture(reference) { [work] app in
+      let copy = ObservedArchitecture(base: reference) { [work] app in
         work.turn(turns)
         return app.snapshot
       }
@@ -82,7 +82,7 @@ package struct StoryBenchmarks {
     let profile = reference.profile
     makers.append { ReplayArchitecture(showing: snapshots, as: profile) }
     return TimedBenchmark(
-      scenario.story.name, parts: steps.map { scenario.story.steps[$0].text } + (timesEnd ? [Self.end] : []),
+      name: scenario.story.name, parts: steps.map { scenario.story.steps[$0].text } + (timesEnd ? [Self.end] : []),
       runs: makers.map { make in { timer in try run(scenario, steps, in: make(), timer, timesEnd: timesEnd) } })
   }
 
@@ -98,8 +98,6 @@ package struct StoryBenchmarks {
     run.end()
     if timesEnd { timer.lap() }
   }
-
-  // MARK: - Getting ready
 
   /// The time of a run without laps, in nanoseconds.
   private func calibrate(_ scenario: StoryFile.Scenario, steps: [Int]) throws -> Double {

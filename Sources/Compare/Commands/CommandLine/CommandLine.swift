@@ -104,20 +104,18 @@ extension CommandLine {
   func number<Number: FixedWidthInteger>(
     _ option: Option, in range: ClosedRange<Number>, otherwise standard: Number
   ) throws(CommandLineError) -> Number {
-    guard let text = values[option]?.last else { return standard }
-    guard let number = Number(text), range.contains(number) else {
-      throw .unusableValue(
-        text, option: option, takes: "a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
+    try amount(option, "a whole number", in: range) ?? standard
   }
 
   func seconds(_ option: Option, in range: ClosedRange<Double>) throws(CommandLineError) -> Double? {
+    try amount(option, "seconds", in: range)
+  }
+
+  private func amount<Number: Comparable & LosslessStringConvertible>(
+    _ option: Option, _ kind: String, in range: ClosedRange<Number>
+  ) throws(CommandLineError) -> Number? {
     guard let text = values[option]?.last else { return nil }
-    guard let seconds = Double(text), range.contains(seconds) else {
-      throw .unusableValue(
-        text, option: option, takes: "seconds from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return seconds
+    if let number = Number(text), range.contains(number) { return number }
+    throw .unusableValue(text, option: option, takes: "\(kind) from \(range.lowerBound) to \(range.upperBound)")
   }
 }

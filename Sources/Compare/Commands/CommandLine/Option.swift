@@ -17,8 +17,6 @@ package nonisolated struct Option: Hashable, Sendable {
 
   var flag: String { "--\(name)" }
 
-  // MARK: - Of several commands
-
   static let architecture = Option(
     "architecture", "NAME", isRepeatable: true, "only this implementation; give it again for more than one")
   static let reference = Option(

@@ -12,7 +12,6 @@ nonisolated final class Signals: Sendable {
   init(noting interruption: Interruption) { self.interruption = interruption }
 
   /// Starts listening on a thread of its own, because the main one is busy.
-  /// - Parameter clearing: The sequence that clears the line of progress.
   func watch(clearing: String) {
     guard let signals = ArrivingSignals(Interruption.signals) else { return }
     Thread.detachNewThread { [self] in

@@ -53,8 +53,6 @@ struct Claim: Equatable {
       })
   }
 
-  // MARK: - Reading
-
   /// Removes `± NUMBER` from the end.
   private static func tolerance(
     _ words: inout [String], of text: String, _ relations: [Relation]
@@ -95,8 +93,6 @@ struct Claim: Equatable {
     return .measure(first, of: Array(words[1...]))
   }
 }
-
-// MARK: - Marks
 
 extension Claim {
   /// - Parameter mark: `<!-- claim: lines.code MVC < lines.code VIPER -->`

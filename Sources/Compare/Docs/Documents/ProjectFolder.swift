@@ -22,7 +22,10 @@ struct ProjectFolder {
 
   /// The files that may hold snippets. A symbolic link to one isn't another one.
   var sources: [String] {
-    ["Package.swift"].filter(exists) + Self.shown.flatMap { files(in: $0) }.filter { !isLink($0) }
+    ["Package.swift"].filter(exists)
+      + Self.shown.flatMap { files(in: $0) }.filter { path in
+        (try? place(path).resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink != true
+      }
   }
 
   /// Returns the path that a mark names, if it exists and may be shown.
@@ -51,10 +54,6 @@ struct ProjectFolder {
 
   func isFolder(_ path: String) -> Bool {
     (try? place(path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
-
-  private func isLink(_ path: String) -> Bool {
-    (try? place(path).resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
   }
 
   /// The files in a folder, by path relative to the package, without hidden ones.

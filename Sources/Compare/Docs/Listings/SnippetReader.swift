@@ -50,8 +50,6 @@ struct SnippetReader {
     return text.dropFirst(comment.count).wholeMatch(of: #/ snippet\.([A-Za-z0-9_-]+)/#).map { String($0.1) }
   }
 
-  // MARK: - Lines
-
   private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 
   private static func trimmed(_ lines: [String]) -> [String] {

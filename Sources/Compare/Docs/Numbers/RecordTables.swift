@@ -80,8 +80,6 @@ struct RecordTables {
     return question.isYes ? "yes (\(question.evidence))" : "no"
   }
 
-  // MARK: - Measures
-
   private func table(
     of measures: [Measure], _ architectures: [RecordedSuite.Architecture],
     more: (title: String, cell: (Measure) -> String)? = nil

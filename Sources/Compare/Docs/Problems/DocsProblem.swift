@@ -1,11 +1,9 @@
 enum DocsProblem: Error, Equatable {
-  // Marks
   case malformed(mark: String, form: String)
   case unclosed(mark: String)
   case strayEnd
   case stale(String)
 
-  // Claims
   /// A claim, and the part of it that can't be read.
   case malformedClaim(String, at: String)
   case untrue(claim: String, numbers: String)
@@ -15,7 +13,6 @@ enum DocsProblem: Error, Equatable {
   case claimOfExactTime(String)
   case noTrace(String)
 
-  // Numbers
   case unknownMeasure(String)
   case unknownArchitecture(String, known: [String])
   case notMeasured(measure: String, architecture: String)
@@ -23,7 +20,6 @@ enum DocsProblem: Error, Equatable {
   /// A fact that follows from the sources, and that only one of two results has.
   case changed(String, isRecorded: Bool)
 
-  // Sources
   case foreignPath(String, folders: [String])
   case unreadable(String, reason: String)
   case unknownSnippet(String, path: String, known: [String])
@@ -33,7 +29,6 @@ enum DocsProblem: Error, Equatable {
   case snippetEndAlone
   case unusedSnippet(String)
 
-  // Links and commands
   case malformedLink(String)
   case deadLink(String)
   case deadAnchor(String, path: String)

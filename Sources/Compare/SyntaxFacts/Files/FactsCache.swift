@@ -3,10 +3,8 @@ package import Foundation
 internal import Metrics
 internal import Synchronization
 
-/// A cache of facts by the sources' content, so that unchanged sources aren't parsed again.
-///
-/// The file belongs to the program that wrote it, because another build may count differently. A missing or damaged
-/// file, or one of another program, counts as empty.
+/// A cache of facts by the sources' content, so that unchanged sources aren't parsed again. Another program's file
+/// counts as empty, because that program may count differently; so does one that is missing or damaged.
 package final class FactsCache: Sendable {
   private struct Content: Codable {
     var program: String

@@ -41,8 +41,6 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: - Other units
-
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -50,8 +48,6 @@ final class BranchFinder: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  // MARK: - Branches
 
   /// Follows a chain of `else if`s in a loop, because it may be long.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -134,8 +130,6 @@ final class BranchFinder: SyntaxVisitor {
     }
     return .visitChildren
   }
-
-  // MARK: - Operators
 
   /// Counts operators in their order in the source, as Campbell does.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -4,8 +4,6 @@ internal import SwiftSyntax
 final class ExtentFinder: DeclarationFinder {
   private(set) var extents = SourceExtents()
 
-  // MARK: - Types
-
   override func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     path.append(name)
     let extent = SourceExtent(name: path.joined(separator: "."), range: range(of: node))
@@ -25,8 +23,6 @@ final class ExtentFinder: DeclarationFinder {
     extents.conformances.append(
       StatedConformance(type: name, names: clause.inheritedTypes.map(\.type.trimmedDescription), lines: first...last))
   }
-
-  // MARK: - Bodies
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add("\(FunctionName(of: node))", node, body: node.body)

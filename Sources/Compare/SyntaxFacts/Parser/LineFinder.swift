@@ -1,8 +1,7 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the bytes of a parsed source that are code. Unparsable text, as in the dead branch of an `#if`, counts as
-/// code.
+/// Finds the bytes of a parsed source that are code, as is unparsable text, such as a dead branch of an `#if`.
 final class LineFinder: SyntaxVisitor {
   private(set) var tally: LineTally
 

@@ -6,8 +6,6 @@ internal import SwiftSyntax
 final class MutantFinder: SyntaxVisitor {
   private(set) var mutants: [Mutant] = []
 
-  // MARK: - Skipped
-
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -30,8 +28,6 @@ final class MutantFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: - Conditions
-
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     let conditions = node.conditions.compactMap { $0.condition.as(ExprSyntax.self) }
     if conditions.count == node.conditions.count {
@@ -53,7 +49,10 @@ final class MutantFinder: SyntaxVisitor {
       if let condition = element.condition.as(ExprSyntax.self) {
         negate(condition, by: .condition)
       } else if !element.condition.is(AvailabilityConditionSyntax.self) {
-        refuse(element.condition)
+        let binding = element.condition.trimmedDescription
+        add(
+          .condition, to: element.condition, replacement: "\(binding), false", before: "",
+          after: ", !\(Mutant.isActive)")
       }
     }
     return .visitChildren
@@ -68,14 +67,6 @@ final class MutantFinder: SyntaxVisitor {
     add(
       mutationOperator, to: condition, replacement: condition.negation, before: "(\(Mutant.isActive) != (", after: "))")
   }
-
-  private func refuse(_ binding: some SyntaxProtocol) {
-    add(
-      .condition, to: binding, replacement: "\(binding.trimmedDescription), false", before: "",
-      after: ", !\(Mutant.isActive)")
-  }
-
-  // MARK: - Operators
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if !node.isNegatedAnyway, let contrary = node.changed(by: OperatorChanges.contraries) {
@@ -96,8 +87,6 @@ final class MutantFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: - Constants
-
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if !node.isNegatedAnyway || node.isReturned { replace(node, with: node.contrary, by: .constant) }
     return .skipChildren
@@ -114,8 +103,6 @@ final class MutantFinder: SyntaxVisitor {
     if node.segments.contains(where: { !$0.trimmedDescription.isEmpty }) { replace(node, with: "\"\"", by: .constant) }
     return .visitChildren
   }
-
-  // MARK: - Statements
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     guard let value = node.expression else { return .visitChildren }
@@ -172,8 +159,6 @@ final class MutantFinder: SyntaxVisitor {
       replace(value, with: replacement, by: .returned)
     }
   }
-
-  // MARK: - Mutants
 
   private func replace(
     _ node: some ExprSyntaxProtocol, with replacement: String, by mutationOperator: MutationOperator

@@ -5,8 +5,6 @@ final class UnitFinder: DeclarationFinder {
   private(set) var units: [CodeUnit] = []
   private var depth = 0
 
-  // MARK: - Units
-
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     let code = node.statements.first { !$0.item.is(DeclSyntax.self) && !$0.item.is(MacroExpansionExprSyntax.self) }
     guard let first = code else { return .visitChildren }
@@ -77,8 +75,6 @@ final class UnitFinder: DeclarationFinder {
   /// Skips arguments of attributes, because they don't run where they are written.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
-
-// MARK: - Syntax
 
 extension FunctionParameterClauseSyntax {
   /// The labels of subscripts and operators. A parameter's only name isn't a label.

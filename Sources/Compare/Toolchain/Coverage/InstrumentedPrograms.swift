@@ -96,9 +96,7 @@ package struct StoryProcesses: Sendable {
   private let folder: URL
   private let failed: Set<Int>
 
-  /// - Parameters:
-  ///   - program: A program that was built with `SAMEAPP_COUNTED` in the environment.
-  ///   - architectures: The names of architectures; empty for all that the program has.
+  /// - Parameter architectures: Names; empty for all in the program, which was built with `SAMEAPP_COUNTED`.
   package init(_ program: URL, architectures: [String], files: [String], countsIn folder: URL) throws {
     self.folder = folder
     try folder.makeEmptyFolder()

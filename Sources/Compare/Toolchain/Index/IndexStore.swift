@@ -22,18 +22,14 @@ package final class IndexStore {
 
   deinit { functions.store_dispose(store) }
 
-  /// Gathers the facts that coupling is computed from, from the index and the syntax of the same files.
-  /// - Parameter folder: The folder that files are named relative to.
+  /// Gathers what coupling is computed from: the index, and the syntax of the same files, named relative to a folder.
   package func modules(
     below folder: URL, ofFiles isWanted: (_ file: String, _ module: String) -> Bool = { _, _ in true }
   ) throws -> IndexedModules {
     var facts = IndexedModules()
     for unit in try units() where isWanted(unit.file, unit.module) {
-      var record = try record(of: unit)
       let name = folder.pathBelow(unit.file)
-      for index in record.occurrences.indices { record.occurrences[index].file = name }
-      facts.symbols.merge(record.symbols) { first, _ in first }
-      facts.occurrences[unit.module, default: []] += record.occurrences
+      try read(unit, as: name, into: &facts)
       if facts.regions[name] == nil { facts.regions[name] = try SyntaxReader.regions(inFile: URL(filePath: unit.file)) }
     }
     return facts
@@ -51,9 +47,8 @@ package final class IndexStore {
     return newest.values.sorted { ($0.file, $0.module) < ($1.file, $1.module) }
   }
 
-  private func record(of unit: IndexUnit) throws(IndexStoreError) -> IndexRecord {
-    var record = IndexRecord()
-    guard let name = unit.record else { return record }
+  private func read(_ unit: IndexUnit, as file: String, into facts: inout IndexedModules) throws(IndexStoreError) {
+    guard let name = unit.record else { return }
     var error: CIndexRef?
     guard let reader = functions.record_reader_create(store, name, &error) else {
       throw .recordUnreadable(name: name, file: unit.file, reason: library.reason(of: error))
@@ -62,10 +57,9 @@ package final class IndexStore {
     library.forEach {
       functions.record_reader_occurrences_apply_f(reader, $0, $1)
     } take: { occurrence in
-      record.occurrences.append(self.occurrence(occurrence, in: unit.file, &record.symbols))
+      facts.occurrences[unit.module, default: []].append(self.occurrence(occurrence, in: file, &facts.symbols))
       return true
     }
-    return record
   }
 
   private func unit(named name: String) throws(IndexStoreError) -> IndexUnit? {
@@ -139,12 +133,6 @@ private struct IndexUnit {
   var record: String?
   /// When the unit was written, in seconds since 1970.
   var modified: Double
-}
-
-private struct IndexRecord {
-  /// The symbols that occur, and those related to them, by their USR.
-  var symbols: [String: IndexedSymbol] = [:]
-  var occurrences: [SymbolOccurrence] = []
 }
 
 extension IndexedSymbol.Kind {

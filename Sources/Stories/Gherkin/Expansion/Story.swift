@@ -24,8 +24,6 @@ nonisolated public struct StoryStep: Equatable, Sendable {
   public var table: [[String]]?
 }
 
-// MARK: - A feature's stories
-
 nonisolated extension Feature {
   /// Returns a story for each scenario and for each row of an outline's examples, in the order of the file.
   ///

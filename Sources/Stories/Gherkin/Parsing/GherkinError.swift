@@ -23,8 +23,8 @@ nonisolated struct GherkinError: Error, Equatable {
   var message: String {
     switch reason {
     case .unexpectedLine(let found, let expected):
-      "\"\(found.clipped())\" can't stand here; expected \(Self.list(expected))."
-    case .unexpectedEnd(let expected): "The file ends too early; expected \(Self.list(expected))."
+      "\"\(found.clipped())\" can't stand here; expected \(expected.map(\.rawValue).listed("or"))."
+    case .unexpectedEnd(let expected): "The file ends too early; expected \(expected.map(\.rawValue).listed("or"))."
     case .docString: "Doc strings aren't supported; put the text into the step, or into a table below it."
     case .inconsistentCellCount(let expected, let found):
       "This row has \(found == 1 ? "1 cell" : "\(found) cells"), the table's first has \(expected); add or remove "
@@ -43,10 +43,6 @@ nonisolated struct GherkinError: Error, Equatable {
       "Up to this scenario, backgrounds and examples make more steps and text than can be run; remove rows or steps, "
         + "or split the file."
     }
-  }
-
-  private static func list(_ kinds: [LineKind]) -> String {
-    kinds.map(\.rawValue).listed("or")
   }
 }
 

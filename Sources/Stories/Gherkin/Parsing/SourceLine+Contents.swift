@@ -1,5 +1,3 @@
-// MARK: - Tags
-
 nonisolated extension SourceLine {
   /// Returns the tags of a tag line, up to a comment.
   /// - Throws: An error for the first tag that contains white space.
@@ -26,8 +24,6 @@ nonisolated extension SourceLine {
     let pairs = zip(body.indices, body.indices.dropFirst())
     return pairs.first { body[$0].properties.isWhitespace && body[$1] == "#" }?.0 ?? body.endIndex
   }
-
-  // MARK: - Table rows
 
   /// The cells of a table row; text after the last pipe is dropped.
   var tableRow: TableRow {
@@ -63,8 +59,6 @@ nonisolated extension SourceLine {
     }
     return String(value)
   }
-
-  // MARK: - Language
 
   var requestedLanguage: String? { trimmed.wholeMatch(of: /#\s*language\s*:\s*([A-Za-z_-]+)/).map { String($0.1) } }
 }

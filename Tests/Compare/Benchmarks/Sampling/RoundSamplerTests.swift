@@ -19,7 +19,7 @@ struct RoundSamplerTests {
 
   private func benchmark(_ name: String, _ times: [[UInt64]]) -> TimedBenchmark {
     TimedBenchmark(
-      name, parts: (times.first ?? []).indices.map { "part \($0)" },
+      name: name, parts: (times.first ?? []).indices.map { "part \($0)" },
       runs: times.enumerated().map { subject, laps in
         { [clock] timer in
           clock.log.append("\(name)\(subject)")
@@ -115,7 +115,7 @@ struct RoundSamplerTests {
 
   @Test("What a run throws ends it")
   func errorsEndIt() {
-    let broken = TimedBenchmark("s", parts: ["p"], runs: [{ _ in throw Broken() }])
+    let broken = TimedBenchmark(name: "s", parts: ["p"], runs: [{ _ in throw Broken() }])
     #expect(throws: Broken()) { try sampler(rounds: 3).samples(of: [broken], by: [subjects[0]]) }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import SuiteFixtures
 import Testing
-import Toolchain
 
 @testable import Measuring
+@testable import Toolchain
 
 struct CoverageMeasurementTests {
   @Test("Where tests are bundles, coverage says so before the package is built")

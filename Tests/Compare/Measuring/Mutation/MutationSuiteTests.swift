@@ -2,9 +2,9 @@ import Basics
 import Foundation
 import SuiteFixtures
 import Testing
-import Toolchain
 
 @testable import Measuring
+@testable import Toolchain
 
 struct MutationSuiteTests {
   @Test func whereTestsAreBundlesOnlyStoriesCanJudgeWhichIsSaidBeforeAnythingIsBuilt() throws {

@@ -7,7 +7,7 @@ nonisolated enum DisplayText {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if isWide(first) || scalars.contains("\u{FE0F}") { return 2 }
-    return isMark(first) ? 0 : 1
+    return [.nonspacingMark, .enclosingMark, .format].contains(first.properties.generalCategory) ? 0 : 1
   }
 
   /// Replaces control characters, which a terminal would obey.
@@ -67,13 +67,6 @@ nonisolated enum DisplayText {
       }
     }
     return lines + [line]
-  }
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: true
-    default: false
-    }
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {

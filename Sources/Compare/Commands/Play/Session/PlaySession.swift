@@ -78,8 +78,6 @@ struct PlaySession: Equatable {
       + (snapshot.alert.map { [$0.title] } ?? [])
   }
 
-  // MARK: - In the app
-
   private mutating func pressInApp(_ key: Key, _ sight: Sight) -> PlayIntent? {
     guard !viewport.press(key, on: lines(of: sight), height: Frame.bodyHeight(for: sight)) else { return nil }
     switch key {
@@ -130,8 +128,6 @@ struct PlaySession: Equatable {
     return Reading(
       title: "What was found", lines: lines.isEmpty ? ["Nothing: all were alike after every step."] : lines)
   }
-
-  // MARK: - Elsewhere
 
   private mutating func press(_ key: Key, in prompt: Prompt) -> PlayIntent? {
     switch key {
