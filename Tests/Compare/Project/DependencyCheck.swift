@@ -44,8 +44,6 @@ struct DependencyCheck {
 
   var flaws: [String] { undeclared + needless + backward + undescribed }
 
-  // MARK: - Imports
-
   /// The first import of each module that a target doesn't declare.
   private var undeclared: [String] {
     let modules = Set(manifest.targets.map(\.name))
@@ -85,8 +83,6 @@ struct DependencyCheck {
     return Dictionary(grouping: imports) { owners[$0.path, default: ""] }
   }
 
-  // MARK: - Direction
-
   private var backward: [String] {
     let sources = manifest.targets.filter(\.isSource)
     return sources.flatMap { target -> [String] in
@@ -104,8 +100,6 @@ struct DependencyCheck {
   private static func rank(of target: String) -> Int? {
     order.firstIndex { $0.contains(target.hasSuffix("Impl") ? "SkeletonImpl" : target) }
   }
-
-  // MARK: - The table
 
   /// The targets that no row of the document's first table names.
   private var undescribed: [String] {

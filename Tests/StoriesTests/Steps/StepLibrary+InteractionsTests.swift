@@ -58,8 +58,6 @@ struct StepLibraryInteractionsTests {
     #expect(fixture.architecture.app?.interactions == [])
   }
 
-  // MARK: - Time
-
   @Test func timePasses() {
     let fixture = StepFixture()
     #expect(fixture.take("250 ms pass") == nil)
@@ -85,8 +83,6 @@ struct StepLibraryInteractionsTests {
       fixture.take("everything has settled") == "The app never settles: it keeps on scheduling work.")
     work?.cancel()
   }
-
-  // MARK: - Process
 
   @Test func aKilledAppIsGoneAndLaunchedAgain() {
     let fixture = StepFixture()

@@ -180,7 +180,8 @@ extension CoverageResult.Architecture {
         coveredLines: covered * 2)
     }
     let part = CoverageResult.Part(
-      file: "T.swift", role: "router", ownTests: share(9), testsWithoutScreen: share(4), charter: share(7), stories: share(8))
+      file: "T.swift", role: "router", ownTests: share(9), testsWithoutScreen: share(4), charter: share(7),
+      stories: share(8))
     return CoverageResult.Architecture(
       name: name, files: [part],
       tests: CoverageResult.TestEffort(tests: 3, lines: 36, doubles: ["D"]),

@@ -11,23 +11,20 @@ struct SizeBudgetTests {
     #expect(budget.step(towards: 1_000_000) == 1_000_000)
   }
 
-  @Test func whileNothingIsKnownAboutGrowthASquareIsExpected() {
-    var budget = budget
+  @Test mutating func whileNothingIsKnownAboutGrowthASquareIsExpected() {
     budget.add(100, seconds: 0.05, isMeasured: true)
     // 0.4 s are planned; one run of forty times the size would take 80 s more.
     #expect(budget.allowsTrying(3900))
     #expect(!budget.allowsTrying(4000))
   }
 
-  @Test func whatWasTriedIsMeasuredWhenAllItsRunsFitIn() {
-    var budget = budget
+  @Test mutating func whatWasTriedIsMeasuredWhenAllItsRunsFitIn() {
     budget.add(100, seconds: 0.05, isMeasured: true)
     #expect(budget.allowsMeasuring(seconds: 9.9))
     #expect(!budget.allowsMeasuring(seconds: 10))
   }
 
-  @Test func theLastGrowthIsExpectedToGoOn() {
-    var budget = budget
+  @Test mutating func theLastGrowthIsExpectedToGoOn() {
     budget.add(100, seconds: 0.01, isMeasured: true)
     budget.add(1000, seconds: 0.1, isMeasured: true)
     #expect(budget.allowsTrying(90_000))
@@ -36,16 +33,14 @@ struct SizeBudgetTests {
     #expect(!budget.allowsTrying(20_000))
   }
 
-  @Test func lessThanInProportionIsNotExpectedToGoOn() {
-    var budget = budget
+  @Test mutating func lessThanInProportionIsNotExpectedToGoOn() {
     budget.add(100, seconds: 0.5, isMeasured: true)
     budget.add(1000, seconds: 0.5, isMeasured: true)
     #expect(budget.allowsTrying(9000))
     #expect(!budget.allowsTrying(19_000))
   }
 
-  @Test func aFarSizeIsComeUpToInSteps() {
-    var budget = budget
+  @Test mutating func aFarSizeIsComeUpToInSteps() {
     budget.add(100, seconds: 0.001, isMeasured: true)
     #expect(budget.step(towards: 40_000) == 1000)
     budget.add(1000, seconds: 0.01, isMeasured: false)

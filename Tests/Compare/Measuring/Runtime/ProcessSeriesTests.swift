@@ -50,25 +50,21 @@ struct ProcessSeriesTests {
       ])
   }
 
-  @Test func narrowIntervalsEndItAfterFiveProcesses() throws {
-    let series = try run { $0.processes = 20 }
-    #expect(series.processes.count == 5)
-    #expect(series.end == .narrowEnough)
-  }
-
-  @Test func wideIntervalsGoOnUntilAllProcessesHaveRun() throws {
-    let series = try run(ratios: [1, 1.1, 0.9]) { $0.processes = 20 }
-    #expect(series.processes.count == 20)
-    #expect(series.end == .allProcesses)
-  }
-
-  @Test func theBudgetEndsIt() throws {
-    let series = try run(ratios: [1, 1.1]) {
-      $0.processes = 20
-      $0.budget = 7.5
+  @Test(
+    "Narrow intervals end it after five processes, else all processes or the budget do, after two at least",
+    arguments: [
+      (1, [1], 20, nil, 5, .narrowEnough), (1, [1, 1.1, 0.9], 20, nil, 20, .allProcesses),
+      (1, [1, 1.1], 20, 7.5, 7, .budgetSpent), (100, [1, 1.1], nil, 1, 2, .budgetSpent),
+    ] as [(Double, [Double], Int?, Double?, Int, TimingSession.End)])
+  func ends(
+    lasting: Double, ratios: [Double], processes: Int?, budget: Double?, count: Int, end: TimingSession.End
+  ) throws {
+    let series = try run(lasting: lasting, ratios: ratios) {
+      $0.processes = processes
+      $0.budget = budget
     }
-    #expect(series.processes.count == 7)
-    #expect(series.end == .budgetSpent)
+    #expect(series.processes.count == count)
+    #expect(series.end == end)
   }
 
   @Test func processesThatEndBeforeTheirTimeMakeRoomForMore() throws {
@@ -87,12 +83,6 @@ struct ProcessSeriesTests {
     }
     #expect(try end(rounds: 59) == .budgetSpent)
     #expect(try end(rounds: 60) == .allProcesses)
-  }
-
-  @Test func twoProcessesRunWhateverTheBudget() throws {
-    let series = try run(lasting: 100, ratios: [1, 1.1]) { $0.budget = 1 }
-    #expect(series.processes.count == 2)
-    #expect(series.end == .budgetSpent)
   }
 
   @Test func eachProcessHasItsShareOfWhatIsLeft() throws {

@@ -3,23 +3,16 @@ import Testing
 @testable import Measuring
 
 struct StoryPathsTests {
-  @Test func aBundledFileMayBeGivenWithoutItsFolder() {
-    let paths = StoryPaths(given: ["c.feature:7"], orBundled: ["/bundle/c.feature"])
-    #expect(paths.paths == ["/bundle/c.feature"])
-    #expect(paths.name(of: "/bundle/c.feature") == "c.feature")
-    #expect(StoryPaths(given: ["d.feature"], orBundled: ["/bundle/c.feature"]).paths == ["d.feature"])
-  }
-
-  @Test func givenFilesAreNamedAsTheyWereGiven() {
-    let paths = StoryPaths(given: ["../a/b.feature"], orBundled: ["/bundle/c.feature"])
-    #expect(paths.paths == ["../a/b.feature"])
-    #expect(paths.name(of: "../a/b.feature") == "../a/b.feature")
-  }
-
-  @Test func bundledFilesAreNamedWithoutTheirFolder() {
-    let paths = StoryPaths(given: [], orBundled: ["/bundle/c.feature"])
-    #expect(paths.paths == ["/bundle/c.feature"])
-    #expect(paths.name(of: "/bundle/c.feature") == "c.feature")
+  @Test(
+    "A bundled file is named without its folder, and may be given so; others are named as they were given",
+    arguments: [
+      (["c.feature:7"], "/bundle/c.feature", "c.feature"), ([], "/bundle/c.feature", "c.feature"),
+      (["../a/b.feature"], "../a/b.feature", "../a/b.feature"), (["d.feature"], "d.feature", "d.feature"),
+    ])
+  func names(given: [String], path: String, name: String) {
+    let paths = StoryPaths(given: given, orBundled: ["/bundle/c.feature"])
+    #expect(paths.paths == [path])
+    #expect(paths.name(of: path) == name)
   }
 
   @Test(arguments: [

@@ -129,8 +129,6 @@ struct StoryTrialTests {
     #expect(attempts == ["AB:2:4:7", "B:2", "AB:4:7", "B:4", "B:7"])
   }
 
-  // MARK: - At once
-
   @Test func storiesAreSharedByAsManyProcessesAsThereAreProcessors() throws {
     let (outcomes, attempts) = try run([well(0, 1), well(2)], processors: 2)
     #expect(outcomes.map(\.story.name) == ["First", "Second", "Third"])

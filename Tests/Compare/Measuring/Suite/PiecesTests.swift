@@ -87,11 +87,9 @@ struct PiecesTests {
     return measured.names.mapValues { $0.reduce(into: []) { $0.formUnion($1) } }
   }
 
-  private func change(_ path: String) throws {
-    try Data("changed".utf8).write(to: URL(filePath: folder.path(of: path)))
-  }
+  private func change(_ path: String) throws { try folder.write("changed", to: path) }
 
-  private static let all: [SuitePart: Set<String>] = [.coverage: ["A", "B"], .spread: ["A", "B"]]
+  nonisolated private static let all: [SuitePart: Set<String>] = [.coverage: ["A", "B"], .spread: ["A", "B"]]
 
   @Test func anImplementationThatChangesIsMeasuredAlone() throws {
     #expect(run(pieces()) == Self.all)
@@ -103,38 +101,19 @@ struct PiecesTests {
     #expect(run(pieces(["A": "2"])) == [:])
   }
 
-  @Test func whatOfTheProgramIsAnImplementationsOwnIsItsInputAlone() throws {
-    run(pieces())
-    try change("compare")
-    #expect(run(pieces(["A": "2"])) == [.coverage: ["A"], .spread: ["A"]])
-  }
-
-  @Test func testsThatChangeHaveTheirImplementationsCoverageMeasured() throws {
-    run(pieces())
-    try change("package/Tests/BTests/t.swift")
-    #expect(run(pieces()) == [.coverage: ["B"]])
-  }
-
-  @Test(arguments: [
-    "package/Sources/Kit/kit.swift", "package/Package.swift", "package/Sources/A/words.txt",
-    "package/Sources/A/new.swift",
-  ])
-  func whatIsNobodysOwnHasAllMeasured(path: String) throws {
+  @Test(
+    "What changes is measured anew for whose it is, and for all if it is nobody's own",
+    arguments: [
+      ("compare", ["A": "2"], [.coverage: ["A"], .spread: ["A"]]), ("compare", ["Kit": "2"], all),
+      ("package/Tests/BTests/t.swift", [:], [.coverage: ["B"]]),
+      ("package/Tests/KitTests/t.swift", [:], [.coverage: ["A", "B"]]),
+      ("package/Sources/Kit/kit.swift", [:], all), ("package/Package.swift", [:], all),
+      ("package/Sources/A/words.txt", [:], all), ("package/Sources/A/new.swift", [:], all),
+    ] as [(String, [String: String], [SuitePart: Set<String>])])
+  func whoseItIs(path: String, program: [String: String], measured: [SuitePart: Set<String>]) throws {
     run(pieces())
     try change(path)
-    #expect(run(pieces()) == Self.all)
-  }
-
-  @Test func whatOfTheProgramIsNobodysOwnHasAllMeasured() throws {
-    run(pieces())
-    try change("compare")
-    #expect(run(pieces(["Kit": "2"])) == Self.all)
-  }
-
-  @Test func testsOfNobodyHaveAllCoverageMeasured() throws {
-    run(pieces())
-    try change("package/Tests/KitTests/t.swift")
-    #expect(run(pieces()) == [.coverage: ["A", "B"]])
+    #expect(run(pieces(program)) == measured)
   }
 
   @Test func whereItCannotBeToldWhatIsWhoseAllAreMeasured() throws {

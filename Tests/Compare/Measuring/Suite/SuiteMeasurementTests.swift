@@ -120,8 +120,6 @@ struct SuiteMeasurementTests {
     #expect(run([step]).parts.map(\.state) == [.complete])
   }
 
-  // MARK: - What changes meanwhile
-
   private var source: URL { URL(filePath: folder.path(of: "package/Sources/A/a.swift")) }
 
   private func lines(_ change: @escaping () throws -> Void = {}) -> SuiteStep {
@@ -162,8 +160,6 @@ struct SuiteMeasurementTests {
     #expect(diagnostics.lines == ["compare: The result of lines isn't kept: what it reads changed meanwhile (code)."])
     #expect(run([walk, lines()]).parts.map(\.isKept) == [true, false])
   }
-
-  // MARK: - What can't be had
 
   @Test func whereNothingCanBeKeptASentenceSaysSo() throws {
     try Data().write(to: URL(filePath: folder.path(of: "results")))

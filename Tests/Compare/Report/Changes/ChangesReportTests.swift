@@ -65,8 +65,6 @@ struct ChangesReportTests {
     #expect(gaps.contains("Of VIPER no median is told: for 05-it there is no ratio to MVC’s patch."))
   }
 
-  // MARK: - Check
-
   @Test("What a check finds stands with its place")
   func findings() {
     var result = ChangeCheckResult(request: "01-it", architectures: ["MVC"], lacking: ["VIPER"])
@@ -93,8 +91,6 @@ struct ChangesReportTests {
     let nobody = ChangeCheckResult(request: "01-it", architectures: [], lacking: ["MVC"])
     #expect(ChangeCheckReport(nobody).lines == ["✗ 01-it: nobody has a patch", "  No patch yet: MVC."])
   }
-
-  // MARK: - Patch
 
   @Test("What is added and removed is told apart, and the text stays as it is")
   func patch() {

@@ -24,8 +24,6 @@ struct SameNumbersTests {
     names = result.architectures.map(\.name)
   }
 
-  // MARK: - Drawings
-
   private var terminal: Drawing {
     let lines = SuiteReport(result, hasAll: true, width: 1000).lines.map(\.text)
     return Measures.all.reduce(into: [:]) { drawing, measure in
@@ -92,8 +90,6 @@ struct SameNumbersTests {
     Array(line.split(separator: #/ {2,}/#).map(String.init).suffix(count))
   }
 
-  // MARK: - Reading back
-
   /// The number in the measure's own unit, and its rounding error.
   private static func read(_ text: String, _ unit: MeasureUnit) throws -> (number: Double, within: Double) {
     let isPercent = text.hasSuffix(" %")
@@ -113,8 +109,6 @@ struct SameNumbersTests {
       }
     return (number * scale + (unit == .ratio && isPercent ? 1 : 0), rounding * scale)
   }
-
-  // MARK: - Tests
 
   @Test("Terminal, Markdown, page and documents have the same number in every place")
   func allSayTheSame() throws {

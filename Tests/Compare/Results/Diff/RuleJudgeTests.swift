@@ -80,8 +80,6 @@ struct RuleJudgeTests {
     #expect(!DiffRule.Relation.less.holds(for: 0.3...0.3, 0.1 + 0.2))
   }
 
-  // MARK: - Times
-
   /// Slows every implementation by a factor, known to within the ratio `width`, but not the empty app.
   private func slower(_ factor: Double, within width: Double = 1.01) -> SuiteResult {
     var result = old
