@@ -193,6 +193,24 @@ Feature: About
       Then "about.spinner" is hidden
       And "about.places" reads "50 places"
 
+    Scenario: The session expires elsewhere while the numbers load
+      Given the service "cover" fails once with "unauthorised"
+      And the service "info" answers after 200 ms
+      When the system warns about memory
+      And I select "About" in "menu.sections"
+      And 100 ms pass
+      Then I see the screen "signIn"
+      And nothing is left behind
+      When everything has settled
+      Then I see the screen "signIn"
+      And no alert is shown
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, about"
+      And "about.places" reads "50 places"
+
   Rule: Failures
 
     Scenario Outline: Numbers that can't be loaded (“<failure>”) say “<error>” and offer Retry

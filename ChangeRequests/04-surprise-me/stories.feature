@@ -249,6 +249,18 @@ Feature: Surprise me
       Then the stack is "menu"
       And the row "Surprise me" of "menu.sections" has no badge
 
+    Scenario: The session expires elsewhere while a surprise is found
+      Given the service "cover" fails once with "unauthorised"
+      And the service "surprise" answers after 200 ms
+      When the system warns about memory
+      And I select "Surprise me" in "menu.sections"
+      And 100 ms pass
+      Then I see the screen "signIn"
+      And nothing is left behind
+      When everything has settled
+      Then I see the screen "signIn"
+      And no alert is shown
+
   Rule: Next
 
     Background:
@@ -390,6 +402,24 @@ Feature: Surprise me
       Then the stack is "menu, place"
       And the title is "MAAT"
       And 1 requests were sent to "place"
+
+    Scenario: The session expires elsewhere while the next surprise is found
+      Given the service "favourite" fails once with "unauthorised"
+      And the service "surprise" answers after 200 ms
+      When I toggle "place.favourite"
+      And I tap "place.next"
+      And 100 ms pass
+      Then I see the screen "signIn"
+      And nothing is left behind
+      When everything has settled
+      Then I see the screen "signIn"
+      And no alert is shown
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, place"
+      And the title is "MAAT"
 
   Rule: Favourites and notes
 
@@ -558,6 +588,28 @@ Feature: Surprise me
       Then "place.favourite" is off
       And no alert is shown
       And the stack is "menu, place"
+
+    Scenario: The same place once more isn't told that it was gone before
+      Given the service "favourite" answers after 500 ms
+      And the service "favourite" fails once with "not found"
+      When I select "Surprise me" in "menu.sections"
+      And everything has settled
+      And I tap "place.next"
+      And everything has settled
+      And the next surprise is "mude"
+      And I tap "place.next"
+      And everything has settled
+      Then the title is "MUDE"
+      When I toggle "place.favourite"
+      And I tap "place.next"
+      And 100 ms pass
+      Then the title is "MUDE"
+      And "place.favourite" is on
+      When everything has settled
+      Then "place.favourite" is off
+      And no alert is shown
+      And the stack is "menu, place"
+      And the title is "MUDE"
 
   Rule: Where the user is
 

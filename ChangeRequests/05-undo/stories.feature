@@ -89,6 +89,18 @@ Feature: Undo
       Then "place.favourite" is off
       And "place.undo" is hidden
 
+    Scenario: Undone and taken away again, it can be had back for five seconds again
+      When I toggle "place.favourite"
+      And 3000 ms pass
+      And I tap "place.undo"
+      Then "place.undo" is hidden
+      When I toggle "place.favourite"
+      Then "place.undo" is shown
+      When 4999 ms pass
+      Then "place.undo" is shown
+      When 1 ms pass
+      Then "place.undo" is hidden
+
   Rule: Nothing to undo
 
     Scenario: Made a favourite again by the toggle, there is nothing to undo

@@ -105,6 +105,22 @@ Feature: Cursors
       Then "places.list" has 50 rows
       And 4 requests were sent to "feed"
 
+    Scenario: A first page that isn't found is no cursor that has expired
+      When I open the link "guide://places/maat"
+      And everything has settled
+      And the service "feed" fails once with "not found"
+      And I tap "place.next"
+      And everything has settled
+      Then an alert reads "Something went wrong."
+      And 1 requests were sent to "feed"
+      When I tap "OK" in the alert
+      Then the title is "MAAT"
+      And "place.spinner" is hidden
+      And "place.next" is enabled
+      When I tap "place.next"
+      And everything has settled
+      Then the title is "Martinho da Arcada"
+
   Rule: The list starts over
 
     Background:
