@@ -2,7 +2,8 @@ import Measuring
 import Report
 
 nonisolated extension Option {
-  static let by = Option("by", "tests|charter|stories", "who is to notice; all unless said otherwise")
+  static let by = Option(
+    "by", "tests|charter|stories", isRepeatable: true, "who is to notice; all unless said otherwise; may be given again")
   static let limit = Option("limit", "N", "how many mutants to take of each, by chance; all unless said otherwise")
 }
 
