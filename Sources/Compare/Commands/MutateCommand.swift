@@ -3,7 +3,7 @@ import Report
 
 nonisolated extension Option {
   static let by = Option(
-    "by", "tests|charter|stories", isRepeatable: true, "who is to notice; all unless said otherwise; may be given again")
+    "by", "tests|charter|stories", isRepeatable: true, "who is to notice; give it again for two; by default all")
   static let limit = Option("limit", "N", "how many mutants to take of each, by chance; all unless said otherwise")
 }
 
