@@ -4,7 +4,7 @@ import Stories
 
 nonisolated extension Option {
   static let failOn = Option(
-    "fail-on", "RULE", isRepeatable: true, "what must not be, as coverage.regions<90; give it again for more")
+    "fail-on", "RULE", isRepeatable: true, "what must not be, as rules.violations>0; give it again for more")
 }
 
 nonisolated extension Command {
@@ -35,7 +35,7 @@ extension DiffRuleError: CustomStringConvertible {
   nonisolated private var message: String {
     switch reason {
     case .malformed:
-      "it isn't a rule such as coverage.regions<90, coverage.MVC.regions<-2 or runtime.step>+10%."
+      "it isn't a rule such as coverage.regionsByCharter<90, coverage.MVC.regions<-2 or runtime.step>+10%."
     case .unknownMeasure(let name, let known):
       "there is no measure “\(name)”. \(EditDistance.hint(name, known))“compare list --measures” prints all."
     case .unknownArchitecture(let name, let known):

@@ -29,40 +29,6 @@ struct QuartersTests {
     try app.perform(.selectRow(number: 1, id: "places.list"))
   }
 
-  // MARK: - First load
-
-  @Test(
-    "A failed load offers Retry, which loads again",
-    arguments: try await Subject.all(with: [
-      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
-      (.notFound, "Something went wrong."),
-    ]))
-  func loadFails(subject: Subject, failure: ServiceError, text: String) throws {
-    try show(subject)
-    try service.requests[0].answer(.failure(failure))
-    #expect(app.text("quarters.error") == text)
-    #expect(app.text("quarters.retry") == "Retry")
-    #expect(!app.isShown("quarters.spinner"))
-    #expect(!app.isShown("quarters.empty"))
-    #expect(app.snapshot.alert == nil)
-    try app.perform(.tap(id: "quarters.retry"))
-    #expect(service.requests.count == 2)
-  }
-
-  @Test("Retry hides the error, and shows the spinner until the reply", arguments: try await Subject.all)
-  func retry(subject: Subject) throws {
-    try show(subject)
-    try service.requests[0].answer(.failure(.offline))
-    try app.perform(.tap(id: "quarters.retry"))
-    #expect(service.requests.count == 2)
-    #expect(!app.isShown("quarters.error"))
-    #expect(!app.isShown("quarters.retry"))
-    #expect(app.isShown("quarters.spinner"))
-    try service.requests[1].answer(.success([.alfama]))
-    #expect(names == ["Alfama"])
-    #expect(!app.isShown("quarters.spinner"))
-  }
-
   @Test("Without quarters it says so", arguments: try await Subject.all)
   func empty(subject: Subject) throws {
     try show(subject)
@@ -72,19 +38,6 @@ struct QuartersTests {
     try pull()
     try service.requests[1].answer(.success([.alfama]))
     #expect(!app.isShown("quarters.empty"))
-  }
-
-  @Test("It loads when it first appears, and only then", arguments: try await Subject.all)
-  func loadsOnce(subject: Subject) throws {
-    fixture.launch(subject)
-    #expect(service.requests.isEmpty)
-    try fixture.openQuarters()
-    #expect(service.requests.count == 1)
-    try service.requests[0].answer(.success(.unsorted))
-    try app.perform(.selectRow(number: 1, id: "quarters.list"))
-    try app.perform(.goBack)
-    #expect(service.requests.count == 1)
-    #expect(names.count == 3)
   }
 
   // MARK: - Order
@@ -126,57 +79,7 @@ struct QuartersTests {
 
   // MARK: - Refresh
 
-  @Test(
-    "A failed refresh is told, and keeps the rows",
-    arguments: try await Subject.all, [ServiceError.offline, .serverError])
-  func refreshFails(subject: Subject, failure: ServiceError) throws {
-    try showLoaded(subject)
-    try pull()
-    try service.requests[1].answer(.failure(failure))
-    #expect(app.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
-    #expect(names.count == 3)
-    #expect(!app.isRefreshing("quarters.list"))
-    #expect(!app.isShown("quarters.error"))
-    #expect(!app.isShown("quarters.retry"))
-    try app.perform(.tapInAlert(title: "OK"))
-    #expect(app.snapshot.alert == nil)
-    try pull()
-    #expect(service.requests.count == 3)
-  }
-
-  @Test("Until a load has succeeded, pulling is Retry", arguments: try await Subject.all)
-  func pullBeforeSuccess(subject: Subject) throws {
-    try show(subject)
-    try service.requests[0].answer(.failure(.offline))
-    try pull()
-    #expect(app.isShown("quarters.spinner"))
-    #expect(!app.isRefreshing("quarters.list"))
-    #expect(!app.isShown("quarters.error"))
-    try service.requests[1].answer(.failure(.serverError))
-    #expect(app.text("quarters.error") == "Something went wrong.")
-    #expect(app.snapshot.alert == nil)
-  }
-
-  @Test("While it loads or refreshes, pulling sends nothing", arguments: try await Subject.all)
-  func pullWhileLoading(subject: Subject) throws {
-    try show(subject)
-    try pull()
-    #expect(!app.isRefreshing("quarters.list"))
-    #expect(app.isShown("quarters.spinner"))
-    #expect(service.requests.count == 1)
-    #expect(try !service.requests[0].isCancelled)
-  }
-
-  @Test("While it loads or refreshes, pulling sends nothing", arguments: try await Subject.all)
-  func oneRefresh(subject: Subject) throws {
-    try showLoaded(subject)
-    try pull()
-    try pull()
-    #expect(service.requests.count == 2)
-    #expect(try !service.requests[1].isCancelled)
-  }
-
-  @Test("A refresh replaces the rows", arguments: try await Subject.all)
+  @Test("A refresh keeps the chosen order", arguments: try await Subject.all)
   func refresh(subject: Subject) throws {
     try showLoaded(subject)
     try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
@@ -210,16 +113,6 @@ struct QuartersTests {
     try app.perform(.tapInAlert(title: "OK"))
     try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
     #expect(names == ["Alfama", "Belém", "Chiado"])
-  }
-
-  @Test("A failed refresh shows its alert over the next screen", arguments: try await Subject.all)
-  func refreshFailsBelow(subject: Subject) throws {
-    try showLoaded(subject)
-    try pull()
-    try app.perform(.selectRow(number: 1, id: "quarters.list"))
-    try service.requests[1].answer(.failure(.offline))
-    #expect(app.snapshot.alert?.title == "Couldn't refresh.")
-    #expect(fixture.stack == ["menu", "quarters", "places"])
   }
 
   @Test("A refresh under two screens replaces the rows", arguments: try await Subject.all)
@@ -265,16 +158,6 @@ struct QuartersTests {
     #expect(fixture.app.text("quarters.error") == "No connection.")
     #expect(fixture.app.isShown("quarters.retry"))
     #expect(fixture.quarters.requests.count == 1)
-  }
-
-  @Test("Each opening loads again, and back cancels it", arguments: try await Subject.all)
-  func openedAgain(subject: Subject) throws {
-    fixture.launch(subject)
-    for _ in 0..<2 {
-      try fixture.openQuarters()
-      try app.perform(.goBack)
-    }
-    #expect(service.requests.map(\.isCancelled) == [true, true])
   }
 
   // MARK: - Content

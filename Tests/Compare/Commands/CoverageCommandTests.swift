@@ -32,13 +32,17 @@ import Testing
         found.files[0].stories
           == CoveredShare(
             coveredRegions: 4, regions: 5, coveredDecided: 1, decided: 2, coveredLines: 8))
+      #expect(
+        found.files[0].charter
+          == CoveredShare(
+            coveredRegions: 4, regions: 5, coveredDecided: 1, decided: 2, coveredLines: 8))
       #expect(found.files[1].ownTests == CoveredShare(regions: 1))
       #expect(found.unlinked == ["B.swift:2 unlinked()"])
 
       #expect(found.tests.tests == 2)
       #expect(found.tests.lines == 7)
       #expect(found.tests.doubles == ["Double"])
-      #expect(result.failures.map(\.what) == ["FakeATests.Tests/fails()"])
+      #expect(result.failures.map(\.what) == ["FakeATests.Tests/fails()", "the charter in A"])
 
       let spread = CompareRun(
         "spread", "--story", "Second", "--format", "json", architectures: [package.architecture],

@@ -2,7 +2,7 @@ import Basics
 import HeadlessUI
 import Measuring
 
-/// A package with an implementation, a test that passes, a test that fails, and a `compare` that counts without running
+/// A package with an implementation, a test that passes, a test that fails, a charter that it breaks, and a `compare` that counts without running
 /// stories.
 package struct TinyPackage {
   private let folder: TemporaryFolder
@@ -19,6 +19,7 @@ package struct TinyPackage {
         targets: [
           .target(name: "FakeA"), .executableTarget(name: "Compare", dependencies: ["FakeA"]),
           .testTarget(name: "FakeATests", dependencies: ["FakeA"]),
+          .testTarget(name: "CharterTests", dependencies: ["FakeA"]),
         ])
       """,
       "Sources/FakeA/A.swift": """
@@ -62,6 +63,15 @@ package struct TinyPackage {
           setFilename(path)
           _ = writeFile()
         }
+      }
+      """,
+      "Tests/CharterTests/Charter.swift": """
+      import FakeA
+      import Foundation
+      import Testing
+
+      @Test func holds() {
+        #expect(ProcessInfo.processInfo.environment["SAMEAPP_CHARTER"] != "A" || A().value(true) == A().more())
       }
       """,
       "Tests/FakeATests/Tests.swift": """

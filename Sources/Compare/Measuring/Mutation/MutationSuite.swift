@@ -14,13 +14,9 @@ extension Bench {
     let toolchain = try Toolchain.running()
     return MutationResult(
       try architectures.map(\.profile).byPackage().map { folder, profiles in
-        let hasCharter = FileManager.default.fileExists(
-          atPath: folder.appending(path: "Tests/\(CharterRun.module)").path)
-        if judges?.contains(.charter) == true, !hasCharter { throw MutationError.noCharter(folder: folder.path) }
-        return try MutationSuite(
+        try MutationSuite(
           files: PackageCopy(of: folder, for: "mutants"), toolchain: toolchain, profiles: profiles,
-          judges: judges ?? MutantJudge.allCases.filter { $0 != .charter || hasCharter }, limit: limit, seed: seed,
-          bench: self
+          judges: MutantJudge.all(judges, in: folder), limit: limit, seed: seed, bench: self
         ).result()
       })
   }

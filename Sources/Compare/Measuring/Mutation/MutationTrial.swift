@@ -59,6 +59,14 @@ struct MutationTrial {
 nonisolated package enum MutantJudge: String, CaseIterable {
   case tests, charter, stories
 
+  /// The judges asked for, or all that a package has.
+  static func all(_ asked: [MutantJudge]?, in package: URL) throws(MutationError) -> [MutantJudge] {
+    let charter = package.appending(path: "Tests/\(CharterRun.module)").path
+    let hasCharter = FileManager.default.fileExists(atPath: charter)
+    if asked?.contains(.charter) == true, !hasCharter { throw .noCharter(folder: package.path) }
+    return asked ?? allCases.filter { $0 != .charter || hasCharter }
+  }
+
   /// The module of tests to build; `nil` for stories.
   @MainActor func testModule(for profile: ArchitectureProfile) -> String? {
     switch self {

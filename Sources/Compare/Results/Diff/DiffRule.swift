@@ -1,4 +1,4 @@
-/// A forbidden condition, `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`, such as `coverage.regions<90`.
+/// A forbidden condition, `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`, such as `coverage.regionsByCharter<90`.
 package struct DiffRule: Equatable, Sendable {
   /// The relation to the threshold that breaks the rule.
   package enum Relation: String, CaseIterable, Codable, Sendable {

@@ -55,6 +55,8 @@ struct CommandLineTests {
   @Test(arguments: [
     (["bogus"], CommandLineError.unknownCommand("bogus", known: Command.named.map(\.name))),
     ([""], .unknownCommand("", known: Command.named.map(\.name))),
+    (["worker"], .unknownCommand("worker", known: Command.named.map(\.name))),
+    (["worker", "x"], .unknownCommand("worker", known: Command.named.map(\.name))),
     (["--bogus"], .unknownOption("--bogus", command: .compare)),
     (["--bogus=1"], .unknownOption("--bogus", command: .compare)),
     (["list", "--tag", "a"], .unknownOption("--tag", command: .list, owner: .stories)),

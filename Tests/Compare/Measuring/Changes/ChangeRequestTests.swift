@@ -118,7 +118,9 @@ struct ChangeRequestTests {
     #expect(try entry()?.file == "A.patch" && entry()?.independent == [10, 2])
   }
 
-  @Test("What was measured of a patch is told until its request, its patches or its implementation's files change")
+  @Test(
+    "What was measured of a patch is told until its request, its patches or its implementation's files change, unless a sentence says why it still is"
+  )
   func recorded() throws {
     let package = try RequestPackage()
     let (request, a) = (try package.requests[0], package.architecture("A").profile)
@@ -148,6 +150,16 @@ struct ChangeRequestTests {
       }
       #expect(try told() == effects, "\(file)")
     }
+    func shown() throws -> ChangesResult.Request? {
+      try Bench([package.architecture("A")]).changes(package.requests, reference: a, isWhole: true).requests.first
+    }
+    try package.folder.write("Soon again.\n", to: "ChangeRequests/outdated.txt")
+    #expect(try shown()?.entries.map(\.effects) == [effects] && shown()?.whyOutdated == nil)
+    try package.folder.write("// changed", to: "Tests/FakeATests/Tests.swift")
+    #expect(try told() == nil)
+    #expect(try shown()?.entries.map(\.effects) == [effects] && shown()?.whyOutdated == "Soon again.")
+    try FileManager.default.removeItem(atPath: package.folder.path(of: "ChangeRequests/outdated.txt"))
+    #expect(try shown()?.entries.map(\.effects) == [nil] && shown()?.whyOutdated == nil)
     try package.folder.write("{", to: "ChangeRequests/01-it/effects.json")
     #expect(throws: ChangeError.noEffects(file: "ChangeRequests/01-it/effects.json")) { try told() }
   }

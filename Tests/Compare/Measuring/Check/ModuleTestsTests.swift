@@ -17,9 +17,16 @@ struct ModuleTestsTests {
       name: "Own", targets: [
         .target(name: "OwnImpl"), .testTarget(name: "OwnImplTests", dependencies: ["OwnImpl"]),
         .testTarget(name: "MoreTests", dependencies: ["OwnImpl"]),
+        .testTarget(name: "CharterTests", dependencies: ["OwnImpl"]),
       ])
     """, "Sources/OwnImpl/Own.swift": "public let number = 1\n",
     "Tests/OwnImplTests/Menu/OwnTests.swift": "",
+    "Tests/CharterTests/App/Charter.swift": """
+    import Foundation
+    import Testing
+    @Test("It starts") func starts() { #expect(ProcessInfo.processInfo.environment["SAMEAPP_CHARTER"] == "Own") }
+    @Test("It ends") func ends() { Issue.record("It stays.") }
+    """, "docs/test-charter.md": "# Charter\n\n## App\n\n- It starts\n- It ends\n\n## Note\n\n- It closes\n",
     "Tests/MoreTests/MoreTests.swift": "import Testing\n@Test func others() { #expect(Bool(false)) }\n",
   ])
 
@@ -59,6 +66,25 @@ struct ModuleTestsTests {
     let crash = try #require(try run("@Test func one() { #expect([Int]()[number] == 1) }")?.run)
     #expect(crash.reason?.hasPrefix("they crashed") == true, "\(crash)")
     #expect(!crash.hasPassed)
+  }
+
+  @Test("Beside its own tests the charter runs for it alone; a sentence without a passing test is missing")
+  func charter() throws {
+    try folder.write("import Testing\n@Test func own() {}\n", to: "Tests/OwnImplTests/Menu/OwnTests.swift")
+    let own = FakeArchitecture("Own", module: "OwnImpl", sources: folder.path(of: "Sources/OwnImpl")).profile
+    let tests = try CheckedTests.run(of: own, Self.silent)
+    #expect(tests.own?.tests == 1 && tests.own?.hasPassed == true)
+    #expect(
+      tests.charter.sections == [
+        .init(name: "App", sentences: 2, missing: ["It ends"]),
+        .init(name: "Note", sentences: 1, missing: ["It closes"]),
+      ])
+    #expect(tests.charter.reason == nil)
+    try FileManager.default.removeItem(atPath: folder.path(of: "Tests/CharterTests"))
+    try folder.write(folder.text("Package.swift").replacing(/.*CharterTests.*\n/, with: ""), to: "Package.swift")
+    let without = try CheckedTests.run(of: own, Self.silent)
+    #expect(without.own?.tests == 1 && without.charter.sections.isEmpty)
+    #expect(without.charter.reason?.hasPrefix("its package has no CharterTests. ") == true)
   }
 
   @Test func whatHasNoTestsHasNothingToRun() throws {

@@ -16,6 +16,19 @@ struct MutationSuiteTests {
     #expect(throws: MutationError.testsNotExecutable(folder: files.copy.path)) { try suite.result() }
     #expect(!FileManager.default.fileExists(atPath: files.copy.path))
   }
+
+  @Test func theCharterJudgesOnlyWhereThereIsOne() throws {
+    let folder = try TemporaryFolder(["Tests/ATests/A.swift": ""])
+    #expect(try MutantJudge.all(nil, in: folder.url) == [.tests, .stories])
+    #expect(try MutantJudge.all([.stories], in: folder.url) == [.stories])
+    let error = #expect(throws: MutationError.self) { try MutantJudge.all([.tests, .charter], in: folder.url) }
+    #expect(
+      error?.description.hasPrefix("There is no CharterTests in \(folder.url.path), so the charter can't judge") == true
+    )
+    try folder.write("", to: "Tests/CharterTests/B.swift")
+    #expect(try MutantJudge.all(nil, in: folder.url) == [.tests, .charter, .stories])
+    #expect(try MutantJudge.all([.charter], in: folder.url) == [.charter])
+  }
 }
 
 struct CompilerErrorTests {

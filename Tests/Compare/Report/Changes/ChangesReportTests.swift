@@ -36,6 +36,12 @@ struct ChangesReportTests {
         "Given to all, and not counted as theirs: 2 (+2 −0) statements.",
       ])
     #expect(lines.contains("No patch yet: States."))
+    #expect(lines.contains { $0.hasPrefix("Ripple, test fallout and reading aren't measured yet; ") })
+    var outdated = request(1)
+    outdated.whyOutdated = "Soon again."
+    #expect(
+      ChangesReport(ChangesResult(reference: "MVC", requests: [outdated])).lines
+        .contains("Ripple, test fallout and reading are outdated: Soon again."))
     #expect(lines.contains { $0.hasPrefix("1 of 9 requests is there; 02 favourites only, 03 about, ") })
     #expect(!lines.contains { $0.contains("96 % order interval") })
   }

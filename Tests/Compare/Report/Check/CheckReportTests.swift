@@ -21,6 +21,22 @@ struct CheckReportTests {
     #expect(report.lines(of: feature(passedSteps: 4)).contains("    a.feature:9: after the last step"))
   }
 
+  @Test("A section in which no sentence holds is a line, and another lists those that fail")
+  func charter() {
+    let charter = CheckResult.Charter(sections: [
+      .init(name: "App", sentences: 2, missing: ["It starts", "It ends"]),
+      .init(name: "Note", sentences: 2, missing: ["It closes"]), .init(name: "Menu", sentences: 1, missing: []),
+    ])
+    let result = CheckResult(
+      architecture: "A", reference: nil, features: [], next: nil, rules: .init(rules: []), charter: charter)
+    let lines = CheckReport(of: "A", beside: nil).closing(result, wasInterrupted: false)
+    #expect(
+      lines.dropFirst(3).prefix(5) == [
+        "Charter: 2 of 5 sentences of docs/test-charter.md hold.", "  ✗ App: none of 2", "  ✗ Note: It closes",
+        "  To see why: SAMEAPP_CHARTER=A swift test --filter CharterTests", "",
+      ])
+  }
+
   @Test("Nothing is missing where all was looked at; what was left out is not said to be there")
   func verdict() {
     func end(rules: Bool, tests: Bool, missing: [String] = [], wasInterrupted: Bool = false) -> String? {
