@@ -47,12 +47,12 @@ struct ReportCommandTests {
   }
 
   @Test(arguments: [
-    (3, "Measure again with this program."), (5, "Render it with the program that wrote it, or a later one."),
+    (4, "Measure again with this program."), (6, "Render it with the program that wrote it, or a later one."),
   ])
   func anotherVersionIsRefused(version: Int, remedy: String) throws {
-    let path = try change("\"version\" : 4", to: "\"version\" : \(version)")
+    let path = try change("\"version\" : 5", to: "\"version\" : \(version)")
     CompareRun("report", path)
-      .expectRefusal("\(path) has version \(version), and this program reads version 4. \(remedy)\n")
+      .expectRefusal("\(path) has version \(version), and this program reads version 5. \(remedy)\n")
   }
 
   @Test(arguments: ["/tmp", "/dev/zero"])

@@ -118,9 +118,7 @@ struct ChangeRequestTests {
     #expect(try entry()?.file == "A.patch" && entry()?.independent == [10, 2])
   }
 
-  @Test(
-    "What was measured of a patch is told until its request, its patches or its implementation's files change, unless a sentence says why it still is"
-  )
+  @Test("Effects are shown until what they depend on changes, and after that only with a reason")
   func recorded() throws {
     let package = try RequestPackage()
     let (request, a) = (try package.requests[0], package.architecture("A").profile)
