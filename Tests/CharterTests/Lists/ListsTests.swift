@@ -127,8 +127,11 @@ struct ListsTests {
   /// Opens the screen and lets it load or refresh; returns its objects.
   private func objects(_ screen: ListScreen, isRefreshing: Bool) throws -> ModuleObjects {
     let menu = screen.fixture.objects
-    try isRefreshing ? screen.openLoaded() : screen.open()
-    if isRefreshing { try screen.pull() }
+    if isRefreshing {
+      try screen.openLoaded().pull()
+    } else {
+      try screen.open()
+    }
     let objects = screen.fixture.objects.without(menu)
     #expect(!objects.alive.isEmpty)
     return objects
