@@ -44,7 +44,7 @@ package struct ResultCache {
     let entry = Entry(
       version: SuiteResult.currentVersion, key: key, pieces: pieces, date: date, seconds: seconds, value: value)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(JSONText.of(entry).utf8).write(to: file, options: .atomic)
+    try Data(JSONText.compact(entry).utf8).write(to: file, options: .atomic)
   }
 
   private func file(of part: SuitePart) -> URL? { folder?.appending(path: "\(part.rawValue).json") }

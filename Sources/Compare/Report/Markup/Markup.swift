@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Well-formed HTML or SVG. All text is escaped, so that no name can break a page.

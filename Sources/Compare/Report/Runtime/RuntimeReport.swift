@@ -98,7 +98,7 @@ package struct RuntimeReport {
 }
 
 extension TimeFinding {
-  var tellsApart: Bool { comparisons.contains(where: \.verdict.isDifference) }
+  var tellsApart: Bool { tieGroups.count > 1 }
 
   fileprivate var largestDifference: Double {
     comparisons.filter(\.verdict.isDifference).compactMap { $0.raw?.ratio }.map { max($0, 1 / $0) }.max() ?? 1

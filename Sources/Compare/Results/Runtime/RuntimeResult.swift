@@ -20,6 +20,7 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   /// The number of steps that aren't timed, because they look behind the screens.
   package var stepsLeftOut: Int
   package var overall: TimeFinding
+  /// Condensed if the result isn't whole.
   package var stories: [TimeFinding]
   /// Empty if the result isn't whole.
   package var steps: [TimeFinding]
@@ -31,7 +32,7 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - sessions: At least one, with at least one process.
   ///   - stepsInStories: Includes steps that aren't timed.
-  ///   - isWhole: Includes samples and the findings for single steps.
+  ///   - isWhole: Includes samples, the findings for single steps, and all comparisons in stories.
   package init?(
     circumstances: Circumstances, seed: UInt64, reference: String, margin: Double = EquivalenceMargin.usual,
     sessions: [SessionSamples], stepsInStories: Int, isWhole: Bool = true
@@ -49,7 +50,7 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
     timedSteps = first.benchmarks.reduce(0) { $0 + $1.parts.count - 1 }
     stepsLeftOut = stepsInStories - timedSteps
     overall = analysis.overall
-    stories = analysis.benchmarks
+    stories = isWhole ? analysis.benchmarks : analysis.benchmarks.map { $0.condensed(to: reference) }
     steps = isWhole ? analysis.parts : []
     start = StartResult(
       warm: processes, cold: sessions.map(\.coldStarts), reference: reference, margin: margin, isWhole: isWhole)

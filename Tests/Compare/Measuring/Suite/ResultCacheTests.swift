@@ -39,8 +39,8 @@ struct ResultCacheTests {
     try keep()
     let file = URL(filePath: folder.path(of: "results/walk.json"))
     let text = try String(contentsOf: file, encoding: .utf8)
-    let version = "\"version\" : \(SuiteResult.currentVersion)"
-    try Data(text.replacing(version, with: "\"version\" : 0").utf8).write(to: file)
+    let version = "\"version\":\(SuiteResult.currentVersion)"
+    try Data(text.replacing(version, with: "\"version\":0").utf8).write(to: file)
     #expect(kept.value(of: .walk, key: "k", as: WalkResult.self) == nil)
   }
 

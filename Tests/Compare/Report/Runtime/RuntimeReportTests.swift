@@ -40,13 +40,18 @@ struct RuntimeReportTests {
     (Subject("A (A/A)", .control), 9000), (Subject("replay", .replay), 1000),
   ]
 
-  @Test("What isn’t whole lacks the samples and the steps, and nothing else")
+  @Test("What isn’t whole lacks the samples, the steps, and in stories all but the comparisons with the reference")
   func part() throws {
+    let subjects = subjects + [(Subject("C", .implementation), 12_000)]
     var whole = try result(subjects, stories: 2)
     #expect(whole.steps.count == 4)
     #expect(whole.samples.count == 2)
+    #expect(whole.stories[0].comparisons.contains { $0.reference == "B" && !$0.logRatios.isEmpty })
     whole.steps = []
     whole.samples = []
+    whole.stories = whole.stories.map { $0.condensed(to: "A") }
+    #expect(whole.stories[0].comparisons.map(\.subject) == ["B", "C", "A (A/A)"])
+    #expect(whole.stories[0].comparisons.allSatisfy { $0.reference == "A" && $0.logRatios.isEmpty })
     #expect(try result(subjects, stories: 2, isWhole: false) == whole)
   }
 

@@ -16,6 +16,14 @@ package struct TimeFinding: Codable, Equatable, Sendable {
   package func comparison(of subject: String, to reference: String) -> TimeComparison? {
     comparisons.first { $0.subject == subject && $0.reference == reference }
   }
+
+  /// Only the comparisons with the reference, without the ratios of single processes.
+  package func condensed(to reference: String) -> TimeFinding {
+    var finding = self
+    finding.comparisons.removeAll { $0.reference != reference }
+    for index in finding.comparisons.indices { finding.comparisons[index].logRatios = [] }
+    return finding
+  }
 }
 
 /// A subject's time over all rounds of all processes, in nanoseconds a run.
@@ -49,7 +57,7 @@ package struct TimeComparison: Codable, Equatable, Sendable {
   package var raw: RatioEstimate?
   /// Without the harness; `nil` if the harness takes over half, or for fewer than two processes.
   package var net: RatioEstimate?
-  /// One for each process, or for each of several sessions.
+  /// One for each process, or for each of several sessions; empty if they weren't kept.
   package var logRatios: [Double]
 
   package var verdict: Verdict { raw?.verdict ?? .undecided }

@@ -1,8 +1,6 @@
 import Basics
 import Testing
 
-@testable import Report
-
 struct DeflateTests {
   /// Unpacks a block of fixed codes by RFC 1951, independently of the packing code.
   private struct Inflate {

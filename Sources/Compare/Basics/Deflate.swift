@@ -1,6 +1,6 @@
 /// Packs bytes as DEFLATE (RFC 1951), which browsers unpack natively. References to repetitions within the last 32 KiB
 /// and the format's fixed codes make JSON and sources five times smaller.
-struct Deflate {
+package struct Deflate {
   private static let window = 32_768
   private static let longest = 258
   /// The number of earlier positions to compare; more cost time and save little.
@@ -9,7 +9,7 @@ struct Deflate {
   private var bits: UInt64 = 0
   private var bitCount = 0
 
-  static func packed(_ bytes: [UInt8]) -> [UInt8] {
+  package static func packed(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate()
     // A single, final block in fixed codes.
     deflate.write(0b011, count: 3)
