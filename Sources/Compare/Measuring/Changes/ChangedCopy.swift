@@ -113,9 +113,7 @@ struct ChangedCopy {
         throw CoverageError.nothingCounted(
           command: "compare stories \(stories.path)", lastLines: runs[number].lastLines)
       }
-      for (file, counted) in try tools.coverage(
-        tools.packed(counts), of: program, files: sources, withRegions: false)
-      {
+      for (file, counted) in try tools.coverageOfWhatRan(tools.packed(counts), of: program, files: sources) {
         if let path = path(of: file) { ran[path, default: FileCoverage()].formUnion(counted) }
       }
     }

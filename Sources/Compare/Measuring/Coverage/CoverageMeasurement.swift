@@ -20,10 +20,12 @@ extension Bench {
       .run(modules: architectures.map(\.profile.testModule))
     observer.progress("running the charter")
     let charters = try CharterRun.all(of: architectures.map(\.profile), in: package)
+    let ran = try ran(tests, charters, in: package)
     for ((architecture, tests), charter) in zip(zip(architectures, tests), charters) {
       result.failures += tests.failures + (charter?.failure.map { [$0] } ?? [])
       result.architectures.append(
-        try measure(architecture, in: package, tests: tests, charter: charter, stories: stories, index: index))
+        try measure(architecture, in: package, tests: tests, charter: charter, ran: ran, stories: stories, index: index)
+      )
     }
     return result
   }
@@ -37,10 +39,28 @@ extension Bench {
     try package.tools.merge(runs.map(\.counts), into: counts)
     let files = try architectures.reduce(into: Set()) { $0.formUnion(try package.files(of: $1)) }
     return try package.tools.coverage(
-      counts, of: package.build.program(process.programName), files: files, withRegions: true)
+      counts, of: package.build.program(process.programName), files: files)
   }
 
   // MARK: - Tests
+
+  /// Reads what the tests of all implementations ran, by the files of their counts.
+  private func ran(
+    _ tests: [CountedTests.Outcome], _ charters: [CharterRun?], in package: InstrumentedPackage
+  ) throws -> [URL: [String: FileCoverage]] {
+    observer.progress("reading what the tests ran")
+    var runs: [(counts: URL, image: URL, files: Set<String>)] = []
+    for ((architecture, tests), charter) in zip(zip(architectures, tests), charters) {
+      let own = [tests.all, tests.withoutScreenCounts].compactMap(\.self).map { ($0, architecture.profile.testModule) }
+      for (counts, module) in own + (charter?.counts.map { [($0, CharterRun.module)] } ?? []) {
+        runs.append((counts, try package.build.testProgram(of: module).image, try package.files(of: architecture)))
+      }
+    }
+    let coverage = try runs.concurrentMap { [tools = package.tools] run in
+      try tools.coverage(run.counts, of: run.image, files: run.files)
+    }
+    return Dictionary(zip(runs.map(\.counts), coverage), uniquingKeysWith: { first, _ in first })
+  }
 
   private func index(of package: InstrumentedPackage) throws -> IndexedModules {
     observer.progress("reading the index")
@@ -67,18 +87,11 @@ extension Bench {
 
   private func measure(
     _ architecture: any Architecture, in package: InstrumentedPackage, tests: CountedTests.Outcome,
-    charter: CharterRun?, stories: [String: FileCoverage], index: IndexedModules
+    charter: CharterRun?, ran: [URL: [String: FileCoverage]], stories: [String: FileCoverage], index: IndexedModules
   ) throws -> CoverageResult.Architecture {
-    let files = try package.files(of: architecture)
-    func coverage(_ counts: URL?, by module: String = architecture.profile.testModule) throws -> [String: FileCoverage]
-    {
-      guard let counts else { return [:] }
-      let program = try package.build.testProgram(of: module)
-      return try package.tools.coverage(counts, of: program.image, files: files, withRegions: true)
-    }
-    let all = try coverage(tests.all)
-    let withoutScreen = try coverage(tests.withoutScreenCounts)
-    let byCharter = try coverage(charter?.counts, by: CharterRun.module)
+    let all = tests.all.flatMap { ran[$0] } ?? [:]
+    let withoutScreen = tests.withoutScreenCounts.flatMap { ran[$0] } ?? [:]
+    let byCharter = charter?.counts.flatMap { ran[$0] } ?? [:]
     let profile = architecture.profile
     let sources = BuiltPackage.location(of: profile.sources)
     var unlinked: [String] = []

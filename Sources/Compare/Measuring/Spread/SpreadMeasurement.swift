@@ -23,7 +23,7 @@ extension Bench {
     let program = try package.build.program(process.programName)
     let files = Set(extents.flatMap(\.keys))
     return try runs.concurrentMap { [tools = package.tools] run in
-      let coverage = try tools.coverage(run.counts, of: program, files: files, withRegions: false)
+      let coverage = try tools.coverageOfWhatRan(run.counts, of: program, files: files)
       return extents.map { own in StoryRun(coverage.filter { own[$0.key] != nil }, extents: own) }
     }
   }

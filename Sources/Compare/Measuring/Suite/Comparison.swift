@@ -7,7 +7,7 @@ import Toolchain
 /// A comparison of all implementations, part by part; unchanged parts come from the cache.
 package struct Comparison {
   /// In seconds.
-  private static let runtimeBudget = 30.0
+  private static let runtimeBudget = 20.0
   /// In seconds, for each of several sessions.
   private static let sessionBudget = 60.0
   private let bench: Bench

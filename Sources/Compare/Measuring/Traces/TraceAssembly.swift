@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import HeadlessUI
 import Metrics
 import Probes
 import Results
@@ -30,9 +31,18 @@ struct TraceAssembly {
     }
   }
 
-  mutating func add(_ record: CallRecord, folding: CallFolding, role: (String) -> String?) {
+  mutating func add(_ folded: FoldedRecord, role: (String) -> String?) {
+    let record = folded.record
     architectures.append(record.architecture)
-    let calls = record.sequences.map { sequences.index(of: numbered(folding.calls(in: $0), role)) }
+    let numbers = folded.functions.map { function in
+      var function = function
+      function.file = folder.pathBelow(function.file)
+      function.role = role(function.type)
+      return functions.index(of: function)
+    }
+    let calls = record.sequences.map { calls in
+      sequences.index(of: calls.indices.map { $0.isMultiple(of: 2) ? calls[$0] : numbers[calls[$0]] })
+    }
     let seen = record.screens.map { screens.index(of: $0) }
     // A record has the same stories in the same order.
     for (index, story) in record.stories.enumerated() where stories.indices.contains(index) {
@@ -66,16 +76,26 @@ struct TraceAssembly {
       architectures: architectures, functions: functions.values, sequences: sequences.values, screens: screens.values,
       stories: stories, sources: sources)
   }
+}
 
-  private mutating func numbered(
-    _ calls: [(depth: Int, function: TraceResult.Function)], _ role: (String) -> String?
-  ) -> [Int] {
-    calls.flatMap { call in
-      var function = call.function
-      function.file = folder.pathBelow(function.file)
-      function.role = role(function.type)
-      return [call.depth, functions.index(of: function)]
+/// What one implementation reported, with its calls under the names that the sources give them.
+nonisolated struct FoldedRecord: Sendable {
+  /// Its sequences refer to `functions`.
+  let record: CallRecord
+  let functions: [CalledFunction]
+
+  init(_ output: Data, of profile: ArchitectureProfile, by tools: SymbolTools) throws {
+    var record = try JSONText.value(CallRecord.self, "record of calls", in: output)
+    let symbols = try record.image.map { try tools.functions(at: record.addresses, in: URL(filePath: $0)) } ?? []
+    let sources = BuiltPackage.location(of: profile.sources).path
+    guard symbols.contains(where: { $0.file.hasPrefix(sources + "/") }) else {
+      throw TraceError.nothingRecorded(architecture: profile.name, module: profile.module)
     }
+    let texts = SourceTexts()
+    var folding = CallFolding(symbols, module: profile.module, sources: sources, sourceLine: texts.line(of:_:))
+    record.sequences = record.sequences.map { folding.calls(in: $0) }
+    self.record = record
+    functions = folding.functions
   }
 }
 

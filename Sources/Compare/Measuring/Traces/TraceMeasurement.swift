@@ -14,20 +14,15 @@ extension Bench {
     let tools = try SymbolTools(toolchain)
     let (folder, program) = try reportingProgram(toolchain)
     var assembly = TraceAssembly(of: stories, below: folder)
-    for (architecture, record) in zip(architectures, try record(stories, with: program)) {
-      observer.progress("naming what ran in \(architecture.profile.name)")
-      let symbols = try record.image.map { try tools.functions(at: record.addresses, in: URL(filePath: $0)) } ?? []
-      let sources = BuiltPackage.location(of: architecture.profile.sources).path
-      guard symbols.contains(where: { $0.file.hasPrefix(sources + "/") }) else {
-        throw TraceError.nothingRecorded(architecture: architecture.profile.name, module: architecture.profile.module)
+    let profiles = architectures.map(\.profile)
+    let outputs = try record(stories, with: program)
+    observer.progress("naming what ran")
+    let records = try Array(zip(profiles, outputs)).concurrentMap { try FoldedRecord($1, of: $0, by: tools) }
+    for (profile, record) in zip(profiles, records) {
+      assembly.add(record, role: { profile.role(of: $0)?.name })
+      if keepsSources {
+        try assembly.addSources(of: profile.name, in: BuiltPackage.location(of: profile.sources))
       }
-      let texts = SourceTexts()
-      assembly.add(
-        record,
-        folding: CallFolding(
-          symbols, module: architecture.profile.module, sources: sources, sourceLine: texts.line(of:_:)),
-        role: { architecture.profile.role(of: $0)?.name })
-      if keepsSources { try assembly.addSources(of: architecture.profile.name, in: URL(filePath: sources)) }
     }
     observer.progress("")
     return assembly.result
@@ -42,7 +37,7 @@ extension Bench {
     return (package.folder, try package.buildInstrumented(program: process.programName))
   }
 
-  private func record(_ stories: TracedStories, with program: URL) throws -> [CallRecord] {
+  private func record(_ stories: TracedStories, with program: URL) throws -> [Data] {
     let runs = try architectures.map {
       let job = InstrumentedJob.recordCalls(stories: stories.lines, architecture: $0.profile.name)
       // Iterates hashed collections in the same order in each run.
@@ -51,7 +46,16 @@ extension Bench {
         environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "LLVM_PROFILE_FILE": "/dev/null"])
     }
     observer.progress("running the stories")
-    return try ParallelRuns(runs).outputs().map { try JSONText.value(CallRecord.self, "record of calls", in: $0) }
+    // The slowest come first, lest one runs alone at the end: those with most code, as far as can be told before.
+    let sizes = try architectures.map { architecture in
+      let sources = architecture.profile.sources
+      return try PackageFiles.paths(in: sources).reduce(0) {
+        $0 + (try sources.appending(path: $1).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0)
+      }
+    }
+    let order = runs.indices.sorted { sizes[$0] > sizes[$1] }
+    let outputs = try ParallelRuns(order.map { runs[$0] }).outputs()
+    return zip(order, outputs).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Turns entered functions into calls as a reader of the sources would name them. Functions made by the compiler are
 /// left out, and their callees count as called by their caller. The two functions that make an object are one call, and
 /// so are the two that end it.
@@ -15,6 +17,7 @@ package struct CallFolding {
   private let symbols: [FunctionSymbol]
   private let isOwn: [Bool]
   private let sourceLine: SourceLine
+  private var called = Interner<CalledFunction>()
 
   /// - Parameters:
   ///   - symbols: The functions; entries refer to them by index.
@@ -35,17 +38,20 @@ package struct CallFolding {
     }
   }
 
-  /// The calls of a sequence of entries, `[depth, function, …]`.
-  package func calls(in entries: [Int]) -> [(depth: Int, function: CalledFunction)] {
+  /// The functions called so far, in the order of their first calls.
+  package var functions: [CalledFunction] { called.values }
+
+  /// The calls of a sequence of entries, `[depth, symbol, …]`, as `[depth, function, …]`, by index in `functions`.
+  package mutating func calls(in entries: [Int]) -> [Int] {
     var stack: [Frame] = []
-    var calls: [(depth: Int, function: CalledFunction)] = []
+    var calls: [Int] = []
     for index in stride(from: 0, to: entries.count - 1, by: 2) {
       let (depth, function) = (entries[index], entries[index + 1])
       while let last = stack.last, last.depth >= depth { stack.removeLast() }
       let role = roles[function]
       let isHidden = role == .runsOnce || stack.last?.hidesCalls == true
       let shown = isHidden || !isOwn[function] ? nil : self.function(function, role, called: stack)
-      if let shown { calls.append((stack.count { $0.isShown }, shown)) }
+      if let shown { calls += [stack.count { $0.isShown }, called.index(of: shown)] }
       stack.append(Frame(depth: depth, role: role, isShown: shown != nil, hidesCalls: isHidden))
     }
     return calls

@@ -13,11 +13,13 @@ struct CallFoldingTests {
         name: entry.name, linkName: isInitialiser ? "$sfc" : "$sfC", file: file,
         line: entry.name.hasPrefix("outlined") ? 0 : line)
     }
-    let folding = CallFolding(symbols, module: "Impl", sources: "/app") { _, _ in source }
+    var folding = CallFolding(symbols, module: "Impl", sources: "/app") { _, _ in source }
     let numbers = entries.enumerated().flatMap { [$0.element.depth, $0.offset] }
-    return folding.calls(in: numbers).map { call in
-      let kind = call.function.kind == .function ? "" : "\(call.function.kind) "
-      return "\(call.depth) \(kind)\(call.function.type).\(call.function.name)"
+    let calls = folding.calls(in: numbers)
+    return stride(from: 0, to: calls.count, by: 2).map { index in
+      let function = folding.functions[calls[index + 1]]
+      let kind = function.kind == .function ? "" : "\(function.kind) "
+      return "\(calls[index]) \(kind)\(function.type).\(function.name)"
     }
   }
 
@@ -95,9 +97,9 @@ struct CallFoldingTests {
 
   @Test func aCallSaysWhereItsFunctionIs() {
     let symbol = FunctionSymbol(name: "A.tap()", linkName: "", file: "/app/A.swift", line: 12)
-    let folding = CallFolding([symbol], module: "Impl", sources: "/app/") { _, _ in nil }
+    var folding = CallFolding([symbol], module: "Impl", sources: "/app/") { _, _ in nil }
+    #expect(folding.calls(in: [0, 0, 1, 0]) == [0, 0, 1, 0])
     #expect(
-      folding.calls(in: [0, 0]).map(\.function)
-        == [CalledFunction(type: "A", name: "tap()", file: "/app/A.swift", line: 12, kind: .function)])
+      folding.functions == [CalledFunction(type: "A", name: "tap()", file: "/app/A.swift", line: 12, kind: .function)])
   }
 }

@@ -5,6 +5,13 @@ import Testing
 @testable import Toolchain
 
 struct FunctionCountsTests {
+  @Test("A file of whose lines none ran is not among those that ran")
+  func tracefile() {
+    let tracefile =
+      "SF:/a/A.swift\nDA:1,0\nDA:2,3\nLF:2\nLH:1\nend_of_record\nSF:/a/B.swift\nDA:1,0\nLF:1\nLH:0\nend_of_record\n"
+    #expect(CoverageTools.filesThatRan(inTracefile: Data(tracefile.utf8)) == ["/a/A.swift"])
+  }
+
   @Test("Each function has the count of its first counter, whatever its name holds")
   func counts() {
     let counts = CoverageTools.functionCounts(
