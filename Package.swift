@@ -14,7 +14,9 @@ let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
 /// Code that is neither timed nor counted isn't optimised, even in release builds, because optimising it would take
 /// half of the build (docs/decisions/0011-what-is-optimised.md).
-let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let unoptimised: [SwiftSetting] = [
+  .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+]
 let tool = common + unoptimised
 
 /// For `compare trace`, every function of the implementations reports when it is entered. The flags go to the frontend
@@ -23,9 +25,13 @@ let traced: [SwiftSetting] =
   Context.environment["SAMEAPP_TRACE"] == nil
   ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"])]
 
+let isCounted = Context.environment["SAMEAPP_COUNTED"] != nil
+
 /// Tests built for coverage need no debug information, which would take a tenth of that build.
-let counted: [SwiftSetting] =
-  Context.environment["SAMEAPP_COUNTED"] == nil ? [] : [.unsafeFlags(["-Xfrontend", "-gnone"])]
+let counted: [SwiftSetting] = isCounted ? [.unsafeFlags(["-Xfrontend", "-gnone"])] : []
+
+/// What goes over millions of calls in that build is optimised; what is counted and traced isn't.
+let counting: [SwiftSetting] = isCounted ? [.unsafeFlags(["-O"])] : []
 
 // MARK: - The toolchain's own SwiftSyntax
 
@@ -70,7 +76,11 @@ func syntaxFacts() -> Target {
     path: "Sources/Compare/SyntaxFacts",
     exclude: ["NoParser"],
     // With library evolution, dependents needn't load SwiftSyntax, which is imported internally.
-    swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
+    swiftSettings: common + [
+      .unsafeFlags(["-I", host.path, "-enable-library-evolution"]),
+      // Making the module apart would read all of SwiftSyntax twice.
+      .unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release)),
+    ],
     linkerSettings: [
       .unsafeFlags([
         "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics",
@@ -124,7 +134,7 @@ let package = Package(
     .target(
       name: "Benchmarks", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Basics", "Metrics"],
       path: "Sources/Compare/Benchmarks", swiftSettings: mainActor),
-    .target(name: "Basics", path: "Sources/Compare/Basics", swiftSettings: common),
+    .target(name: "Basics", path: "Sources/Compare/Basics", swiftSettings: common + counting),
     .target(name: "Metrics", dependencies: ["Basics"], path: "Sources/Compare/Metrics", swiftSettings: common),
     syntaxFacts(),
     // Its C code knows the toolchain that read this manifest.
@@ -299,7 +309,7 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
     .target(
       name: "CompareSuite",
       dependencies: ["CCallTrace", "SharedModel", "HeadlessUI", "Stories", "Basics", "Probes"],
-      path: "Sources/Compare/Instrumented/Stories", swiftSettings: mainActor),
+      path: "Sources/Compare/Instrumented/Stories", swiftSettings: mainActor + counting),
   ]
   let compare = package.targets.first { $0.name == "compare" }
   compare?.dependencies = ["CompareSuite", "Registry"]

@@ -135,12 +135,17 @@ package struct CheckReport {
     guard !sections.isEmpty else { return ["Charter: not looked at: \(charter.reason ?? "it has no sentences.")"] }
     let all = sections.reduce(0) { $0 + $1.sentences }
     let missing = sections.reduce(0) { $0 + $1.missing.count }
-    return (charter.reason.map { ["Charter: not all run: \($0)"] } ?? [])
-      + ["Charter: \(all - missing) of \(all) sentences of docs/test-charter.md hold."]
-      + sections.flatMap { section in
+    var lines = charter.reason.map { ["Charter: not all run: \($0)"] } ?? []
+    lines.append("Charter: \(all - missing) of \(all) sentences of docs/test-charter.md hold.")
+    for section in sections {
+      lines +=
         section.missing.count == section.sentences
-          ? ["  ✗ \(section.name): none of \(section.sentences)"]
-          : section.missing.map { "  ✗ \(section.name): \($0)" }
-      } + (missing == 0 ? [] : ["  To see why: SAMEAPP_CHARTER=\(architecture) swift test --filter CharterTests"])
+        ? ["  ✗ \(section.name): none of \(section.sentences)"]
+        : section.missing.map { "  ✗ \(section.name): \($0)" }
+    }
+    if missing > 0 {
+      lines.append("  To see why: SAMEAPP_CHARTER=\(architecture) swift test --filter CharterTests")
+    }
+    return lines
   }
 }

@@ -54,7 +54,8 @@ struct TypeGraphMeasuresTests {
     let graph = TypeGraph(facts, module: "M")
     #expect(graph.nodes.map(\.lines) == [9, 1])
     // Each of A's nine lines reaches ten; B's one reaches itself.
-    #expect(graph.meanLinesReached == (9 * 10 + 1) / 10.0)
+    let mean: Double = (9 * 10 + 1) / 10
+    #expect(graph.meanLinesReached == mean)
     #expect(TypeGraph(.made(["M": ["A"]], []), module: "M").meanLinesReached == 0)
   }
 

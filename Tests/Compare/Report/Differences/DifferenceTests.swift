@@ -34,7 +34,8 @@ struct DifferenceTests {
     #expect(near.certainty == .undecided)
     #expect(!near.isReal)
     let far = Difference(measure(.nanoseconds), MeasuredValue(22, interval: 20...24), against: one)
-    #expect(far.certainty == .toldApart((20.0 / 11)...(24.0 / 9)))
+    let (low, high) = (20.0 / 11, 24.0 / 9)
+    #expect(far.certainty == .toldApart(low...high))
     #expect(DifferenceWording.withInterval(far) == "×2.20 (95 % interval +81.8 %…×2.67)")
     #expect(DifferenceWording.withInterval(near) == "not told apart")
   }
