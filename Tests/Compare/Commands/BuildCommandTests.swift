@@ -7,9 +7,9 @@ import Toolchain
 
 @testable import CompareSuite
 
-@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(20)))
 struct BuildCommandTests {
-  @Test func eachBuildIsTimedAndTheSourcesAreLeftAsTheyAre() throws {
+  @Test(.tags(.packageBuild), .inGate) func eachBuildIsTimedAndTheSourcesAreLeftAsTheyAre() throws {
     let package = try TinyPackage()
     let sources = package.architecture.profile.sources
     let before = try String(contentsOf: sources.appending(path: "A.swift"), encoding: .utf8)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CompareSuite
 
-@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(20)))
 struct CouplingCommandTests {
   @Test func aFolderWithoutAPackageIsUnusable() throws {
     let folder = try TemporaryFolder(["a.swift": ""])
@@ -15,7 +15,7 @@ struct CouplingCommandTests {
     #expect(run.diagnostics.contains("it has no Package.swift"))
   }
 
-  @Test func aPackageIsBuiltApartAndItsTypesAreShown() throws {
+  @Test(.tags(.packageBuild), .inGate) func aPackageIsBuiltApartAndItsTypesAreShown() throws {
     let folder = try TemporaryFolder([
       "Package.swift": """
       // swift-tools-version: 6.0
@@ -79,7 +79,7 @@ struct CouplingCommandTests {
       .expectRefusal("The option --architecture has no effect with \(other[0]);")
   }
 
-  @Test func aPackageThatDoesNotCompileSaysWhy() throws {
+  @Test(.tags(.packageBuild), .inGate) func aPackageThatDoesNotCompileSaysWhy() throws {
     let folder = try TemporaryFolder([
       "Package.swift": """
       // swift-tools-version: 6.0

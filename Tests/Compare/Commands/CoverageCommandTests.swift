@@ -9,10 +9,10 @@ import Testing
 
 #if os(Linux)
   @Suite(
-    .serialized, .tags(.packageBuild), .timeLimit(.minutes(20)),
+    .serialized, .timeLimit(.minutes(20)),
     .enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
   struct CoverageCommandTests {
-    @Test func aPackageIsBuiltApartAndWhatRanIsCounted() throws {
+    @Test(.tags(.packageBuild), .inGate) func aPackageIsBuiltApartAndWhatRanIsCounted() throws {
       let package = try TinyPackage()
       let run = CompareRun(
         "coverage", "--format", "json", architectures: [package.architecture], process: package.process)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import CompareSuite
 
-@Suite(.serialized, .tags(.packageBuild), .timeLimit(.minutes(20)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct TraceCommandTests {
   #if os(Linux)
-    @Test func aPackageIsBuiltApartAndWhatItsFunctionsReportIsShown() throws {
+    @Test(.tags(.packageBuild), .inGate) func aPackageIsBuiltApartAndWhatItsFunctionsReportIsShown() throws {
       let package = try ReportingPackage()
       let run = CompareRun(
         "trace", "Launched", architectures: [package.architecture], process: package.process)
@@ -48,7 +48,7 @@ struct TraceCommandTests {
       #expect(counts[.release] == 2)
     }
 
-    @Test func anImplementationWhoseFunctionsDoNotReportIsNamed() throws {
+    @Test(.tags(.packageBuild), .inGate) func anImplementationWhoseFunctionsDoNotReportIsNamed() throws {
       let package = try ReportingPackage(reports: false)
       CompareRun("trace", "Launched", architectures: [package.architecture], process: package.process)
         .expectRefusal("No function of A reported that it was entered. In Package.swift, ")

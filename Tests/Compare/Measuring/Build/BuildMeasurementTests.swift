@@ -5,9 +5,9 @@ import Toolchain
 
 @testable import Measuring
 
-@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(20)))
 struct BuildMeasurementTests {
-  @Test func whatIsNotTimedIsBuiltForItsSizeAlone() throws {
+  @Test(.tags(.packageBuild), .inGate) func whatIsNotTimedIsBuiltForItsSizeAlone() throws {
     let package = try TinyPackage()
     let result = try BuildMeasurement(
       Bench([package.architecture], process: package.process), timed: [.debug], rounds: 1, seed: 1
@@ -23,7 +23,7 @@ struct BuildMeasurementTests {
     #expect(sizes.architectures.first?.size == found.size)
   }
 
-  @Test func aBuildThatDidNotCompileWhatChangedIsNoBuild() throws {
+  @Test(.tags(.packageBuild), .inGate) func aBuildThatDidNotCompileWhatChangedIsNoBuild() throws {
     let package = try TinyPackage()
     let folder = try #require(package.architecture.profile.package)
     let copy = try PackageCopy(of: folder, for: "build")

@@ -5,13 +5,15 @@ import Testing
 
 @testable import Measuring
 
-@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(20)))
 struct ChangeCheckTests {
   private func check(_ package: RequestPackage) throws -> ChangeCheckResult {
     try Bench([package.architecture("A")]).check(package.requests[0])
   }
 
-  @Test("A request that is met is kept, until something changes that is read, and what its patch does is recorded")
+  @Test(
+    "A request that is met is kept, until something changes that is read, and what its patch does is recorded",
+    .tags(.packageBuild), .inGate)
   func met() throws {
     let old =
       "public let hasHours = false\nfunc used() {}\nfunc other() {}\npublic func goes() {\n  used()\n}\npublic func old() {}\n"
@@ -53,7 +55,7 @@ struct ChangeCheckTests {
     #expect(try !check(package).isKept)
   }
 
-  @Test("What isn't as it should be is told with its place")
+  @Test("What isn't as it should be is told with its place", .tags(.packageBuild), .inGate)
   func findings() throws {
     // The patch changes no behaviour: passing tests still pass, and failing ones still fail.
     let package = try RequestPackage([
@@ -75,7 +77,9 @@ struct ChangeCheckTests {
     #expect(findings.dropFirst().first?.text == "“Old” passed before and fails now: Then it is")
   }
 
-  @Test("A patch that was made independently is checked as well, and a finding says that it is about that one")
+  @Test(
+    "A patch that was made independently is checked as well, and a finding says that it is about that one",
+    .tags(.packageBuild), .inGate)
   func independent() throws {
     let package = try RequestPackage([
       "ChangeRequests/01-it/A.2.patch": RequestPackage.patch.replacing("= givenHours", with: "= (false)"),
@@ -90,7 +94,9 @@ struct ChangeCheckTests {
       ])
   }
 
-  @Test("A rule that is broken and what a walk finds are findings, and such a request isn't met")
+  @Test(
+    "A rule that is broken and what a walk finds are findings, and such a request isn't met",
+    .tags(.packageBuild), .inGate)
   func ruleAndWalk() throws {
     let rule = """
       {"statement": "A view knows no store.", "role": "view", "types": ["V"], "unplayedRoles": [], "unseenModules": [],

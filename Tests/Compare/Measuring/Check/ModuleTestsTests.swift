@@ -6,7 +6,7 @@ import SuiteFixtures
 import Testing
 import Toolchain
 
-@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(20)))
 struct ModuleTestsTests {
   private static let silent = Observer(progress: { _, _ in }, diagnostic: { _ in })
   private let folder = TemporaryFolder.holding([
@@ -40,7 +40,9 @@ struct ModuleTestsTests {
       module, in: BuiltPackage(at: URL(filePath: folder.path), for: "index", toolchain: .running()))
   }
 
-  @Test("Its own tests run, and no others; what fails is named, what doesn't compile or crashes is the reason")
+  @Test(
+    "Its own tests run, and no others; what fails is named, what doesn't compile or crashes is the reason",
+    .tags(.packageBuild), .inGate)
   func outcomes() throws {
     let outcome = try #require(
       try run(
@@ -68,7 +70,9 @@ struct ModuleTestsTests {
     #expect(!crash.hasPassed)
   }
 
-  @Test("Beside its own tests the charter runs for it alone; a sentence without a passing test is missing")
+  @Test(
+    "Beside its own tests the charter runs for it alone; a sentence without a passing test is missing",
+    .tags(.packageBuild), .inGate)
   func charter() throws {
     try folder.write("import Testing\n@Test func own() {}\n", to: "Tests/OwnImplTests/Menu/OwnTests.swift")
     let own = FakeArchitecture("Own", module: "OwnImpl", sources: folder.path(of: "Sources/OwnImpl")).profile

@@ -31,7 +31,7 @@ struct MutantSwitchTests {
 
 /// Compiles a program with all its mutants once, which takes some seconds, and runs it with each.
 @Suite(
-  .tags(.packageBuild), .timeLimit(.minutes(10)),
+  .timeLimit(.minutes(10)),
   .enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
 struct SwitchedProgramTests {
   private static let program = #"""

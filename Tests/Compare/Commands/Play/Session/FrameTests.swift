@@ -63,8 +63,8 @@ struct FrameTests {
 
   @Test func itFillsAnyTerminalAndIsNeverTaller() {
     let keys: [Key?] = [nil, .scalar("f"), .scalar("d"), .scalar("?"), .scalar(":")]
-    for rows in 1...30 {
-      for columns in [1, 2, 5, 20, 200] {
+    for rows in Array(1...9) + [24] {
+      for columns in [1, 5, 200] {
         for snapshot in [Snapshot.sample, .sheeted, .asking, nil] {
           for key in keys {
             let sight = Sight.sample(snapshot, columns: columns, rows: rows)
