@@ -1,14 +1,14 @@
 nonisolated extension Command {
   static let report = Command(
-    name: "report", summary: "Renders the report of a comparison again from its JSON.",
+    name: "report", summary: "Renders a saved result, or the repository's own if no file is named.",
     options: [.everyMeasure, .format, .output],
-    formats: compare.formats, operands: "RESULT.json"
+    formats: compare.formats, operands: "[RESULT.json]"
   ) { line, context in
-    guard let path = line.operands.first, line.operands.count == 1 else {
-      throw CommandLineError.filesWanted("one file", command: line.command)
+    guard line.operands.count < 2 else {
+      throw CommandLineError.filesWanted("at most one file", command: line.command)
     }
     let rendering = try SuiteRendering(line, console: context.console)
-    try rendering.render(SuiteResultFile(path: path).result())
+    try rendering.render(line.operands.first.map(context.result) ?? context.recordedResult())
     return .success
   }
 }

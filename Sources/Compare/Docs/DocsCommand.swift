@@ -1,13 +1,12 @@
 package import CompareSuite
 internal import Foundation
-internal import Measuring
 internal import Results
 
 extension Option {
   fileprivate static let check = Option("check", "change nothing; list what is stale, unused or dead")
   fileprivate static let outputs = Option("outputs", "also run the commands whose output is shown")
   fileprivate static let result = Option(
-    "result", "RESULT.json", "record the numbers of this result first; with --check, compare them")
+    "result", "RESULT.json", "record this result first; with --check, compare its numbers")
 }
 
 extension Command {
@@ -25,10 +24,10 @@ private struct DocsRun {
 
   func run(_ line: CommandLine) throws -> ExitCode {
     let project = ProjectFolder(try context.checkout())
-    let measured = try line.values[.result]?.last.map { path in
-      RecordedSuite(try context.result(at: path), folder: project.folder.path)
+    let text = try line.values[.result]?.last.map { path in
+      try context.result(at: path).recordedText(withoutFolder: project.folder.path)
     }
-    let recorded = RecordedSuite.recorded(in: project)
+    let measured = try text.map { try JSONDecoder().decode(SuiteResult.self, from: Data($0.utf8)) }
     let record = if let measured, !line.has(.check) { Result<_, DocsProblem>.success(measured) } else { recorded }
     let run = line.has(.outputs) ? output : nil
     let filled = FilledProject(BlockContents(project: project, record: record, commands: commands, run: run))
@@ -36,19 +35,22 @@ private struct DocsRun {
       for problem in filled.problems { context.console.diagnostic("\(problem)") }
       return .unusableInput
     }
-    guard line.has(.check) else { return try write(filled, measured, in: project) }
+    guard line.has(.check) else { return try write(filled, text, in: project) }
     var findings = filled.findings
-    if let measured { findings += try recorded.get().changes(to: measured) }
+    if let measured { findings += try record.get().changes(to: measured) }
     findings += try DocumentCheck(project: project, commands: commands).findings()
     let end = findings.isEmpty ? "all is well" : "\(findings.count) to fix"
     return try context.print(
       findings.map(\.description) + ["\(filled.documents.count) documents read: \(end)."], isGood: findings.isEmpty)
   }
 
-  private func write(_ filled: FilledProject, _ measured: RecordedSuite?, in project: ProjectFolder) throws -> ExitCode
-  {
+  private var recorded: Result<SuiteResult, DocsProblem> {
+    Result { try context.recordedResult() }.mapError { .unusableResult(reason: "\($0)") }
+  }
+
+  private func write(_ filled: FilledProject, _ result: String?, in project: ProjectFolder) throws -> ExitCode {
     var texts = Dictionary(filled.documents.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
-    if let measured { texts[ProjectFolder.result] = try JSONText.of(measured) + "\n" }
+    if let result { texts[ProjectFolder.result] = result }
     let changed = texts.filter { path, text in (try? project.text(at: path)) != text }.sorted { $0.key < $1.key }
     for (path, text) in changed {
       let file = project.place(path)

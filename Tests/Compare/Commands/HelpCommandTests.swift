@@ -7,10 +7,10 @@ struct HelpTextTests {
   @Test func aCommandIsExplained() {
     #expect(
       HelpText.lines(for: .report).joined(separator: "\n") == """
-        Renders the report of a comparison again from its JSON.
+        Renders a saved result, or the repository's own if no file is named.
 
         Usage: compare report [--all] [--format terminal|markdown|json|csv|html] [--output PATH]
-                              RESULT.json
+                              [RESULT.json]
 
         Options:
           --all          every measure in the table of the terminal, with correlations and intervals

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Measuring
 import SuiteFixtures
 import Testing
 
@@ -36,10 +37,44 @@ struct ReportCommandTests {
       try CompareRun("report", result, "--format=json").output == String(contentsOfFile: result, encoding: .utf8))
   }
 
-  @Test func aFileIsWanted() {
-    for run in [CompareRun("report"), CompareRun("report", result, result)] {
-      run.expectRefusal("“compare report” takes one file: compare report RESULT.json. See “compare help report”.\n")
-    }
+  /// Runs the command without a file in a checkout with this recorded result.
+  private func runInCheckout(recorded text: String?, _ options: String...) throws -> CompareRun {
+    for path in ["Package.swift", "Sources/Compare/Registry.swift"] { try folder.write("", to: path) }
+    if let text { try folder.write(text, to: CommandContext.recordedResult) }
+    var process = ProcessContext.fake()
+    process.currentFolder = { [url = folder.url] in url.appending(path: "Sources") }
+    return CompareRun(["report"] + options, process: process)
+  }
+
+  @Test(arguments: beginnings)
+  func withoutAFileTheRecordedResultIsRendered(format: String, beginning: String) throws {
+    let run = try runInCheckout(recorded: String(contentsOfFile: result, encoding: .utf8), "--format", format)
+    #expect(run.output.lowercased().hasPrefix(beginning.lowercased()))
+    #expect(run.diagnostics.isEmpty)
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func outsideOfACheckoutAFileIsWanted() {
+    CompareRun("report").expectRefusal(
+      "/nowhere isn't in a checkout of SameApp, which has a recorded result. Name a file written by “compare --format "
+        + "json --output FILE”.\n")
+  }
+
+  nonisolated private static let unusable = [
+    (nil, " can't be read: "), ("{}", " isn't the result of a comparison: "),
+    ("{\"version\": 1}", " has version 1, and this program reads version "),
+  ]
+
+  @Test(arguments: unusable)
+  func anUnusableRecordedResultIsRefusedWithTheScriptThatWritesIt(text: String?, flaw: String) throws {
+    let run = try runInCheckout(recorded: text)
+    run.expectRefusal(folder.path(of: CommandContext.recordedResult) + flaw)
+    #expect(run.diagnostics.hasSuffix(" Scripts/refresh-docs measures and writes it.\n"))
+  }
+
+  @Test func moreThanOneFileIsRefused() {
+    CompareRun("report", result, result).expectRefusal(
+      "“compare report” takes at most one file: compare report [RESULT.json]. See “compare help report”.\n")
   }
 
   @Test func aFileThatIsNotThereIsNamed() {

@@ -100,6 +100,23 @@ struct DocsCommandTests {
     #expect(run("--result", try result()).output == "Written: README.md\nWritten: docs/results/suite.json\n")
     #expect(try folder.text("README.md").contains("Measured on 2026-11-21 with"))
     #expect(run("--check").exitCode == .success)
+    let recorded = try folder.text("docs/results/suite.json")
+    #expect(recorded.hasPrefix("{\"architectures\":[{") && recorded.hasSuffix("}\n"))
+    #expect(recorded.count { $0 == "\n" } == 1)
+  }
+
+  @Test(
+    "A recorded result that can’t be used is reported once, with the script that writes it",
+    arguments: [nil, "{}", "no", "{\"version\": 1}"])
+  func unusable(text: String?) throws {
+    if let text { try folder.write(text, to: "docs/results/suite.json") }
+    try folder.write(String(repeating: "<!-- result -->\n<!-- end -->\n", count: 2), to: "README.md")
+    for run in [run(), run("--check")] {
+      #expect(run.exitCode == .unusableInput)
+      #expect(run.diagnostics.hasPrefix("README.md:1: \(folder.path)/docs/results/suite.json "))
+      #expect(run.diagnostics.hasSuffix(" Scripts/refresh-docs measures and writes it.\n"))
+      #expect(run.diagnostics.count { $0 == "\n" } == 1)
+    }
   }
 
   @Test("With --check a result is compared with the recorded one")
@@ -118,6 +135,16 @@ struct DocsCommandTests {
     let run = run(in: URL(filePath: "/nowhere"))
     #expect(run.exitCode == .unusableInput)
     #expect(run.diagnostics.contains("/nowhere"))
+  }
+
+  @Test("This project’s recorded result is as this program writes it; Scripts/refresh-docs writes it again")
+  func recorded() throws {
+    let project = ProjectFolder(try Checkout(above: URL(filePath: #filePath)).folder)
+    let result = try SuiteResultFile(path: project.place(ProjectFolder.result).path).result()
+    // The macro would print both texts.
+    let isAsWritten =
+      try result.recordedText(withoutFolder: project.folder.path) == project.text(at: ProjectFolder.result)
+    #expect(isAsWritten, "The format has changed: run Scripts/refresh-docs.")
   }
 
   @Test("This project’s documents are fresh; “swift run compare docs” fills them")

@@ -53,6 +53,16 @@ extension CommandContext {
 
   package func result(at path: String) throws -> SuiteResult { try SuiteResultFile(path: path).result() }
 
+  /// The path of the result that comes with a checkout.
+  nonisolated package static let recordedResult = "docs/results/suite.json"
+
+  package func recordedResult() throws -> SuiteResult {
+    guard let folder = try? checkout() else {
+      throw SuiteResultError.noneRecorded(folder: process.currentFolder().path)
+    }
+    return try result(at: folder.appending(path: Self.recordedResult).path)
+  }
+
   package func refusal(of arguments: [String]) -> String? {
     do throws(CommandLineError) {
       _ = try CommandLine(arguments, among: commands)

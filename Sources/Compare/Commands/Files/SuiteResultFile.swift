@@ -65,6 +65,7 @@ nonisolated enum SuiteResultError: Error, Equatable {
   /// The flaw is a clause that names the field.
   case damaged(path: String, String)
   case wrongVersion(path: String, found: Int, known: Int)
+  case noneRecorded(folder: String)
 }
 
 // MARK: - CustomStringConvertible
@@ -73,13 +74,24 @@ extension SuiteResultError: CustomStringConvertible {
   nonisolated var description: String {
     switch self {
     case .unreadable(let path, let reason):
-      "\(path) can't be read: \(reason) Name a file written by “compare --format json --output FILE”."
+      "\(path) can't be read: \(reason) \(Self.remedy(for: path) ?? "Name a file written by \(Self.command).")"
     case .damaged(let path, let flaw):
-      "\(path) isn't the result of a comparison: \(flaw). Write it again with “compare --format json --output FILE”."
+      "\(path) isn't the result of a comparison: \(flaw). "
+        + (Self.remedy(for: path) ?? "Write it again with \(Self.command).")
     case .wrongVersion(let path, let found, let known):
       "\(path) has version \(found), and this program reads version \(known). "
-        + (found > known
-          ? "Render it with the program that wrote it, or a later one." : "Measure again with this program.")
+        + (Self.remedy(for: path)
+          ?? (found > known
+            ? "Render it with the program that wrote it, or a later one." : "Measure again with this program."))
+    case .noneRecorded(let folder):
+      "\(folder) isn't in a checkout of SameApp, which has a recorded result. Name a file written by \(Self.command)."
     }
+  }
+
+  private static let command = "“compare --format json --output FILE”"
+
+  /// What to do if it is the recorded result.
+  private static func remedy(for path: String) -> String? {
+    path.hasSuffix(CommandContext.recordedResult) ? "Scripts/refresh-docs measures and writes it." : nil
   }
 }

@@ -25,7 +25,7 @@ struct Amount {
     text = [NumberText.plain(number), unit].compactMap { $0 }.joined(separator: " ")
   }
 
-  init(_ measure: Measure, of architecture: String, _ value: RecordedSuite.Number) {
+  init(_ measure: Measure, of architecture: String, _ value: MeasuredValue) {
     label = "\(measure.id) \(architecture)"
     number = value.number
     bounds = value.interval ?? number...number

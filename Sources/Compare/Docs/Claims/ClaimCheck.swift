@@ -3,7 +3,7 @@ internal import Results
 /// Checks claims against the recorded result, the sources, and the traces above them on their page.
 struct ClaimCheck {
   let project: ProjectFolder
-  let record: Result<RecordedSuite, DocsProblem>
+  let record: Result<SuiteResult, DocsProblem>
   var traces: [ShownTrace] = []
 
   /// - Returns: The numbers that contradict the claim, or nil if it is true.
@@ -74,13 +74,16 @@ struct ClaimCheck {
 
   private func amount(of id: String, _ name: String) throws(DocsProblem) -> Amount {
     let record = try record.get()
-    let architecture = try record.architecture(name)
+    if let answer = record.answers(of: try record.architecture(name))[id] {
+      guard let answer else { throw .notMeasured(measure: id, architecture: name) }
+      return Amount(Double(answer), label: "\(id) \(name)")
+    }
+    let measure = try Measures.named(id)
     let isReference = name == record.architectures.first?.name
     // The reference isn't measured against itself, so its ratio is 1.
-    let ratio = isReference && Measures.measure(id)?.unit == .ratio && architecture.numbers[id] == nil ? 1 : nil
-    if let count = architecture.answers[id] ?? ratio { return Amount(Double(count), label: "\(id) \(name)") }
-    if architecture.answers.keys.contains(id) { throw .notMeasured(measure: id, architecture: name) }
-    let (measure, number) = try record.number(id, name)
-    return Amount(measure, of: name, number)
+    if isReference, measure.unit == .ratio, measure.value(record, name) == nil {
+      return Amount(1, label: "\(id) \(name)")
+    }
+    return Amount(measure, of: name, try record.number(measure, name))
   }
 }

@@ -1,10 +1,11 @@
+internal import CompareSuite
 internal import Foundation
 internal import Metrics
 internal import SyntaxFacts
 
 struct ProjectFolder {
   static let shown = ["Sources", "Tests", "Examples", "Scripts", "ChangeRequests"]
-  static let result = "docs/results/suite.json"
+  static let result = CommandContext.recordedResult
   let folder: URL
 
   init(_ folder: URL) { self.folder = folder.resolvingSymlinksInPath() }

@@ -3,7 +3,7 @@ internal import Results
 
 struct BlockContents {
   let project: ProjectFolder
-  let record: Result<RecordedSuite, DocsProblem>
+  let record: Result<SuiteResult, DocsProblem>
   /// Reads a command line, so that errors are found before any command runs.
   let commands: CommandReader
   /// Runs a command and returns its output; nil to leave outputs as they are.
@@ -22,14 +22,14 @@ struct BlockContents {
   }
 
   func number(_ id: String, _ name: String) throws(DocsProblem) -> String {
-    let (measure, number) = try record.get().number(id, name)
-    return NumberText.text(number.number, measure.unit)
+    let measure = try Measures.named(id)
+    return NumberText.text(try record.get().number(measure, name).number, measure.unit)
   }
 
-  private func result(_ record: RecordedSuite) -> [String] {
+  private func result(_ record: SuiteResult) -> [String] {
     let place = record.circumstances
     return ["Measured on \(place.date.prefix(10)) with `swift run -c release \(place.command)`:", ""]
-      + MarkdownText.fenced(record.report)
+      + MarkdownText.fenced(SuiteReport(record).lines.map(\.text))
   }
 
   private func numbers(_ mark: BlockMark, in document: String) throws(DocsProblem) -> [String] {

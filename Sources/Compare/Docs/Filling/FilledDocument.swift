@@ -69,6 +69,9 @@ struct FilledProject {
     }
     let survey = SnippetSurvey(of: contents.project)
     problems += documents.flatMap(\.problems) + survey.problems
+    // An unusable result is reported once, although every number lacks it.
+    let first = problems.first { $0.isOfResult }
+    problems.removeAll { $0.isOfResult && $0 != first }
     findings = documents.flatMap(\.findings) + survey.unused(shown: Set(documents.flatMap(\.listings)))
   }
 }

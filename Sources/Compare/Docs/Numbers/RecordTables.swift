@@ -1,3 +1,4 @@
+internal import Metrics
 internal import Report
 internal import Results
 
@@ -8,7 +9,7 @@ struct RecordTables {
     "coverage.decidedWithoutScreen", "spread.typesBeyondCommon", "spread.linesToReadWithContracts", "runtime.step",
     "runtime.against", "counts.allocations", "build.code",
   ]
-  let record: RecordedSuite
+  let record: SuiteResult
 
   /// A dozen measures of an architecture, beside the reference's.
   func costs(_ names: [String]) throws(DocsProblem) -> [String] {
@@ -19,17 +20,12 @@ struct RecordTables {
     return table(of: measures, Array(shown), more: isReference ? nil : ("difference", { difference($0, own) }))
   }
 
-  /// The ratio to the reference. For shares, the difference in points, because they are parts of different wholes. The
-  /// difference of times has a row of its own, with its interval.
-  private func difference(_ measure: Measure, _ own: RecordedSuite.Architecture) -> String {
-    guard !measure.isTimed, let number = own.numbers[measure.id]?.number,
-      let base = record.architectures.first?.numbers[measure.id]?.number
+  /// The difference of times has a row of its own, with its interval.
+  private func difference(_ measure: Measure, _ own: SuiteResult.Architecture) -> String {
+    guard !measure.isTimed, let value = measure.value(record, own.name),
+      let base = record.architectures.first.flatMap({ measure.value(record, $0.name) })
     else { return "" }
-    if number == base { return "equal" }
-    guard measure.unit != .share, number > 0, base > 0 else {
-      return NumberText.difference(number - base, measure.unit)
-    }
-    return NumberText.ratio(number / base)
+    return value.number == base.number ? "equal" : DifferenceWording.short(Difference(measure, value, against: base))
   }
 
   /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures. A part, such as `lines`, means all its
@@ -38,62 +34,65 @@ struct RecordTables {
     let parts = arguments.split(separator: "for", maxSplits: 1)
     guard let ids = parts.first else { throw .unknownMeasure("") }
     let measures = try ids.map { id throws(DocsProblem) in
-      guard let part = SuitePart(rawValue: id) else { return [try RecordedSuite.measure(id)] }
+      guard let part = SuitePart(rawValue: id) else { return [try Measures.named(id)] }
       return Measures.all.filter { $0.part == part }
     }
     return table(of: measures.flatMap(\.self), try architectures(parts.dropFirst().first ?? []))
   }
 
-  private func architectures(_ names: ArraySlice<String>) throws(DocsProblem) -> [RecordedSuite.Architecture] {
+  private func architectures(_ names: ArraySlice<String>) throws(DocsProblem) -> [SuiteResult.Architecture] {
     if names.isEmpty { return record.architectures }
     return try names.map { name throws(DocsProblem) in try record.architecture(name) }
   }
 
+  /// In the architecture's own order; types without a role come last.
   func roles(_ names: [String]) throws(DocsProblem) -> [String] {
-    let roles = try record.architecture(names.joined(separator: " ")).roles
-    let rows = roles.map { role in
-      MarkdownText.row([
-        role.name ?? "no role", role.types.map(NumberText.plain) ?? "–", role.code.map(NumberText.plain) ?? "–",
-      ])
+    let own = try record.architecture(names.joined(separator: " "))
+    let shares = record.lines?.only(own.name).shares
+    let types = record.coupling?.modules.first { $0.name == own.module }?.nodes
+    let rows = (own.roles.map { Optional($0.name) } + [nil]).map { role in
+      let code = shares?.filter { $0.role == role }.reduce(0) { $0 + $1.code }
+      let sizes = [types?.count { $0.role == role }, code].map { $0.map(NumberText.plain) ?? "–" }
+      return MarkdownText.row([role ?? "no role"] + sizes)
     }
-    return MarkdownText.table(header: ["role", "types", "code lines"], rows: rows)
-      + gap(roles.contains { $0.types == nil || $0.code == nil })
+    return MarkdownText.table(header: ["role", "types", "code lines"], rows: rows) + gap(types == nil || shares == nil)
   }
 
   func questions(_ names: [String]) throws(DocsProblem) -> [String] {
     let shown = try architectures(names[...])
-    let questions = shown.flatMap(\.questions).map(\.question)
+    let rules = shown.map(record.rules(of:))
+    let questions = rules.flatMap { $0?.questions.map(\.question) ?? [] }
     let distinct = questions.enumerated().filter { questions.firstIndex(of: $1) == $0 }.map(\.element)
     let rows = distinct.map { question in
-      [question] + shown.map { architecture in answer(architecture.questions.first { $0.question == question }) }
+      [question] + rules.map { own in answer(own?.questions.first { $0.question == question }) }
     }
     let counts = [
-      ["view controllers"] + shown.map { $0.viewControllers.map(String.init) ?? "–" },
-      ["decisions in their code"] + shown.map { $0.decisions.map(String.init) ?? "–" },
+      ["view controllers"] + rules.map { ($0?.viewControllers.count).map(String.init) ?? "–" },
+      ["decisions in their code"] + rules.map { ($0?.decisionsInViewControllers).map(String.init) ?? "–" },
     ]
     return MarkdownText.table(header: [""] + shown.map(\.name), rows: (rows + counts).map(MarkdownText.row))
       + ["", "In brackets the references that make it a yes."]
   }
 
-  private func answer(_ question: RecordedSuite.Question?) -> String {
-    guard let question else { return "–" }
-    return question.isYes ? "yes (\(question.evidence))" : "no"
+  private func answer(_ answer: ViewControllerQuestions.Answer?) -> String {
+    guard let answer else { return "–" }
+    return answer.isYes ? "yes (\(answer.evidence.count))" : "no"
   }
 
   private func table(
-    of measures: [Measure], _ architectures: [RecordedSuite.Architecture],
+    of measures: [Measure], _ architectures: [SuiteResult.Architecture],
     more: (title: String, cell: (Measure) -> String)? = nil
   ) -> [String] {
     let rows = measures.map { measure in
-      let numbers = architectures.map { $0.numbers[measure.id]?.text(measure.unit) ?? "–" }
+      let numbers = architectures.map { measure.value(record, $0.name)?.text(measure.unit) ?? "–" }
       return MarkdownText.row([SuiteWording.title(measure)] + numbers + (more.map { [$0.cell(measure)] } ?? []))
     }
     let header = [""] + architectures.map(\.name) + (more.map { [$0.title] } ?? [])
     let timed = measures.filter { measure in
-      measure.isTimed && architectures.contains { $0.numbers[measure.id] != nil }
+      measure.isTimed && architectures.contains { measure.value(record, $0.name) != nil }
     }
     let hasGaps = measures.contains { measure in
-      architectures.contains { $0.numbers[measure.id] == nil && !isReference($0, in: measure) }
+      architectures.contains { measure.value(record, $0.name) == nil && !isReference($0, in: measure) }
     }
     return MarkdownText.table(header: header, rows: rows) + (timed.isEmpty ? [] : ["", place(of: timed)]) + gap(hasGaps)
   }
@@ -101,14 +100,16 @@ struct RecordTables {
   private func gap(_ hasGaps: Bool) -> [String] { hasGaps ? ["", "–: not known."] : [] }
 
   /// The reference has no ratio to itself.
-  private func isReference(_ architecture: RecordedSuite.Architecture, in measure: Measure) -> Bool {
+  private func isReference(_ architecture: SuiteResult.Architecture, in measure: Measure) -> Bool {
     measure.unit == .ratio && architecture.name == record.architectures.first?.name
   }
 
   private func place(of timed: [Measure]) -> String {
-    let days = Set(timed.map { String((record.dates[$0.part.rawValue] ?? record.circumstances.date).prefix(10)) })
+    let days = Set(timed.map { String((record.record(of: $0.part)?.date ?? record.circumstances.date).prefix(10)) })
     let reach =
-      record.sessions.map { $0 == 1 ? ", of runtime within one session" : ", of runtime over \($0) sessions" } ?? ""
+      (record.runtime?.sessions.count).map {
+        $0 == 1 ? ", of runtime within one session" : ", of runtime over \($0) sessions"
+      } ?? ""
     return "Times are of \(days.sorted().joined(separator: " and ")), on \(record.circumstances.machine), "
       + "\(record.circumstances.toolchain); in brackets the 95 % interval\(reach)."
   }

@@ -16,6 +16,7 @@ enum DocsProblem: Error, Equatable {
   case unknownMeasure(String)
   case unknownArchitecture(String, known: [String])
   case notMeasured(measure: String, architecture: String)
+  /// The reason is a sentence, with the remedy.
   case unusableResult(reason: String)
   /// A fact that follows from the sources, and that only one of two results has.
   case changed(String, isRecorded: Bool)
@@ -62,8 +63,7 @@ extension DocsProblem: CustomStringConvertible {
     case .notMeasured(let measure, let architecture):
       "The recorded result doesn’t have \(measure) of \(architecture). Measure it with Scripts/refresh-docs, or remove "
         + "the number from the sentence."
-    case .unusableResult(let reason):
-      "\(ProjectFolder.result) can’t be used: \(reason). Scripts/refresh-docs measures and writes it."
+    case .unusableResult(let reason): reason
     case .changed(let fact, let isRecorded):
       "\(isRecorded ? "Recorded, but not measured" : "Measured, but not recorded"): \(fact). Scripts/refresh-docs records it."
     case .foreignPath(let path, let folders):
@@ -91,6 +91,8 @@ struct DocsFinding: Equatable, CustomStringConvertible {
   let path: String
   let line: Int
   let problem: DocsProblem
+
+  var isOfResult: Bool { if case .unusableResult = problem { true } else { false } }
 
   var description: String { "\(path):\(line): \(problem)" }
 }

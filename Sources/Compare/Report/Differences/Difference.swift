@@ -1,7 +1,7 @@
 import Foundation
 import Results
 
-struct Difference {
+package struct Difference {
   enum Certainty: Equatable {
     /// Both numbers are counted.
     case exact
@@ -48,7 +48,9 @@ struct Difference {
   let size: Double
   let certainty: Certainty
 
-  init(_ measure: Measure, _ value: MeasuredValue, against base: MeasuredValue, estimate: TimeEstimate? = nil) {
+  package init(
+    _ measure: Measure, _ value: MeasuredValue, against base: MeasuredValue, estimate: TimeEstimate? = nil
+  ) {
     self.measure = measure
     self.value = value.number
     self.base = base.number
@@ -99,9 +101,9 @@ struct Difference {
   }
 }
 
-enum DifferenceWording {
+package enum DifferenceWording {
   /// A short text for a cell: `×2.8`, `+3.1 points`, `same`.
-  static func short(_ difference: Difference) -> String {
+  package static func short(_ difference: Difference) -> String {
     switch difference.certainty {
     case .same: return "no meaningful difference"
     case .undecided: return "not told apart"

@@ -35,7 +35,7 @@ struct Differences {
 }
 
 /// The timing of two implementations, in either order.
-struct TimeEstimate {
+package struct TimeEstimate {
   /// The ratio; nil if there are too few processes or the harness hides it.
   let ratio: RatioEstimate?
 

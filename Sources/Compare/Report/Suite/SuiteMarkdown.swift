@@ -27,14 +27,9 @@ package struct SuiteMarkdown {
     return ["", MarkdownText.row(header), MarkdownText.row([":--"] + header.dropFirst().map { _ in "--:" })]
       + section.rows.map { measure in
         MarkdownText.row(
-          [measure.title] + names.map { measure.values[$0].map { Self.cell($0, measure.measure.unit) } ?? "–" }
+          [measure.title] + names.map { measure.values[$0]?.text(measure.measure.unit) ?? "–" }
             + (hasCorrelations ? [SuiteWording.correlation(measure.correlation)] : []))
       }
-  }
-
-  private static func cell(_ value: MeasuredValue, _ unit: MeasureUnit) -> String {
-    let interval = value.interval.map { " (\(NumberText.text($0, unit)))" } ?? ""
-    return NumberText.text(value.number, unit) + interval
   }
 
   private func list(_ title: String, _ items: [String]) -> [String] {

@@ -45,6 +45,11 @@ package struct MeasuredValue: Equatable, Sendable {
     self.interval = interval
     self.comparison = comparison
   }
+
+  /// The number, with its interval in brackets.
+  package func text(_ unit: MeasureUnit) -> String {
+    NumberText.text(number, unit) + (interval.map { " (\(NumberText.text($0, unit)))" } ?? "")
+  }
 }
 
 /// The titles of measures, and their correlation with the code lines.

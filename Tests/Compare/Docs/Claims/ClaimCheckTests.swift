@@ -91,14 +91,22 @@ struct ClaimCheckTests {
       ("code in B < 3", .foreignPath("B", folders: ProjectFolder.shown)),
       ("lines.code Plain Fancy < lines.code others", .unknownArchitecture("others", known: ["Plain", "Fancy"])),
       ("types in trace Plain = 3", .noTrace("Plain")),
-      (
-        "viewControllers.decisions Fancy > 1", .notMeasured(measure: "viewControllers.decisions", architecture: "Fancy")
-      ),
     ])
   func undecided(claim: String, problem: DocsProblem) {
     let document = filled(claim)
     #expect(document.problems == [DocsFinding(path: "docs/a.md", line: 1, problem: problem)])
     #expect(document.findings.isEmpty)
+  }
+
+  @Test("Questions that weren’t asked have no answer", arguments: ["references", "decisions", "count"])
+  func notAsked(question: String) throws {
+    var result = SuiteResult.made
+    result.rules = nil
+    let check = ClaimCheck(project: made.project, record: .success(result))
+    let id = "viewControllers.\(question)"
+    #expect(throws: DocsProblem.notMeasured(measure: id, architecture: "Fancy")) {
+      try check.refutation(of: Claim("\(id) Fancy > 1"))
+    }
   }
 
   @Test("Types, objects and calls are counted in the trace above, and in no other")

@@ -13,13 +13,13 @@ struct BlockContentsTests {
 
   @Test("The result is the recorded report, with its day and its command")
   func result() throws {
-    let contents = try MadeProject([:]).contents()
+    let lines = try #require(try lines("<!-- result -->", MadeProject([:]).contents()))
     #expect(
-      try lines("<!-- result -->", contents) == [
-        "Measured on 2026-11-21 with `swift run -c release compare --quick`:", "", "```text", "SameApp", "",
-        "  a table",
-        "```",
+      lines.prefix(6) == [
+        "Measured on 2026-11-21 with `swift run -c release compare --quick`:", "", "```text",
+        "SameApp: one app, 2 architectures", "", "7 random steps with seed 3: nothing was found.",
       ])
+    #expect(lines.suffix(2) == ["commit abc, clean, seed 1: compare --quick", "```"])
   }
 
   @Test("The measures are the catalogue, and unknown numbers are refused")

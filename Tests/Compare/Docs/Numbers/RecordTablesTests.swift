@@ -13,7 +13,8 @@ struct RecordTablesTests {
       "| fan-out, 90th percentile | 0 | 3 | +3 |", "| regions run by own tests ↑ | 90.5 % | 96.0 % | +5.5 points |",
       "| time of a step (µs) ↓ | 10.0 | 11.0 |  |",
       "| time against the reference ↓ | – | +10.0 % (+5.0…+15.0 %) |  |",
-      "Times are of 2026-11-20, on Abacus, Swift 6.3.1; in brackets the 95 % interval.", "–: not known.",
+      "Times are of 2026-11-20, on Abacus, Swift 6.3.1; in brackets the 95 % interval, of runtime within one session.",
+      "–: not known.",
     ])
   func costs(line: String) throws {
     #expect(try table.costs(["Fancy"]).contains(line))
@@ -51,8 +52,13 @@ struct RecordTablesTests {
   func roles() throws {
     #expect(
       try table.roles(["Fancy"]) == [
-        "| role | types | code lines |", "|:--|--:|--:|", "| View | 2 | 200 |", "| no role | – | 81 |", "",
-        "–: not known.",
+        "| role | types | code lines |", "|:--|--:|--:|", "| View | 2 | 200 |", "| no role | 0 | 81 |",
+      ])
+    var result = SuiteResult.made
+    result.coupling = nil
+    #expect(
+      try RecordTables(record: result).roles(["Fancy"]).suffix(4) == [
+        "| View | – | 200 |", "| no role | – | 81 |", "", "–: not known.",
       ])
   }
 
@@ -60,10 +66,16 @@ struct RecordTablesTests {
   func questions() throws {
     #expect(
       try table.questions([]) == [
-        "|  | Plain | Fancy |", "|:--|--:|--:|", "| Is it? | yes (7) | no |", "| view controllers | 2 | 2 |",
-        "| decisions in their code | 9 | – |", "", "In brackets the references that make it a yes.",
+        "|  | Plain | Fancy |", "|:--|--:|--:|", "| Is it? | yes (2) | no |", "| view controllers | 2 | 2 |",
+        "| decisions in their code | 9 | 4 |", "", "In brackets the references that make it a yes.",
       ])
     #expect(try table.questions(["Fancy"])[0] == "|  | Fancy |")
+    var result = SuiteResult.made
+    result.rules = nil
+    #expect(
+      try RecordTables(record: result).questions([])[2...3] == [
+        "| view controllers | – | – |", "| decisions in their code | – | – |",
+      ])
   }
 
   @Test("A name that is missing or unknown is refused", arguments: [[], ["Elm"], ["lines.code", "for", "Elm"]])

@@ -113,8 +113,12 @@ struct DamagedResultTests {
     let isFormula = CSVText(result).lines.dropFirst().contains { $0.contains(#/(^|,)"?[=+@]/#) }
     #expect(!isFormula, damage)
     #expect(!DiffReport(diff).lines.isEmpty, damage)
-    _ = RecordedSuite(result, folder: "/nowhere")
-    _ = try JSONEncoder().encode(result)
+    let tables = RecordTables(record: result)
+    for name in result.architectures.map(\.name) {
+      for table in [tables.costs, tables.roles, tables.questions] { #expect(try !table([name]).isEmpty, damage) }
+    }
+    _ = good.changes(to: result)
+    _ = try result.recordedText(withoutFolder: "/nowhere")
   }
 
   private static func outsideOfFences(_ lines: [String]) -> [Substring] {

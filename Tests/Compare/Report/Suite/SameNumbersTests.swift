@@ -45,7 +45,7 @@ struct SameNumbersTests {
 
   private var document: Drawing {
     get throws {
-      let table = RecordTables(record: RecordedSuite(result, folder: "/nowhere"))
+      let table = RecordTables(record: result)
       return tables(in: try table.measures(Measures.all.map(\.id))) { SuiteWording.title($0) }
     }
   }
@@ -165,9 +165,8 @@ struct SameNumbersTests {
   @Test("How far a counted number is from another is the same on the page and in a document")
   func differences() throws {
     let table = MeasureTable(result)
-    let record = RecordedSuite(result, folder: "/nowhere")
     for name in names.dropFirst() {
-      let lines = try RecordTables(record: record).costs([name])
+      let lines = try RecordTables(record: result).costs([name])
       for row in table.rows where !row.measure.isTimed {
         let title = "| \(MarkdownText.escaped(SuiteWording.title(row.measure))) | "
         guard let line = lines.first(where: { $0.hasPrefix(title) }),
