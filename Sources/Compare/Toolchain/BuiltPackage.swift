@@ -37,6 +37,9 @@ package struct BuiltPackage: Sendable {
   /// The native build system, because Swift 6.4 defaults to another, which puts products elsewhere.
   package static let buildSystem = ["--build-system", "native"]
 
+  /// Indexing the toolchain's own modules too would take seconds in every new scratch folder, and nothing reads it.
+  private static let index = ["--enable-index-store", "-Xswiftc", "-index-ignore-system-modules"]
+
   package let folder: URL
   package let scratch: URL
   /// Whether instrumented code is compiled by module, which saves a fifth of a full build, or by file, for small changes.
@@ -120,7 +123,7 @@ package struct BuiltPackage: Sendable {
 
   /// Builds modules for debugging, with an index.
   package func build(_ modules: [Module]) throws(ToolchainError) {
-    for module in modules { _ = try run("build", ["--enable-index-store", "--target", module.target]).output() }
+    for module in modules { _ = try run("build", Self.index + ["--target", module.target]).output() }
   }
 
   package func build(_ module: Module, for configuration: Configuration) throws(ToolchainError) {
@@ -129,17 +132,17 @@ package struct BuiltPackage: Sendable {
 
   package func buildTests() throws(ToolchainError) {
     let product = "\(try description().name)PackageTests"
-    _ = try run("build", ["--enable-index-store", "--product", product]).output()
+    _ = try run("build", Self.index + ["--product", product]).output()
   }
 
   package func build(program name: String) throws(ToolchainError) -> URL {
-    _ = try run("build", ["--enable-index-store", "--product", name]).output()
+    _ = try run("build", Self.index + ["--product", name]).output()
     return try programs().appending(path: name)
   }
 
   private var instrumentation: [String] {
     let whole = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
-    return ["--enable-code-coverage", "--enable-index-store"]
+    return ["--enable-code-coverage"] + Self.index
       + (compilesWholeModules ? whole.flatMap { ["-Xswiftc", $0] } : [])
   }
 

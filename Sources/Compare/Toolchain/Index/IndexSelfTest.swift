@@ -41,7 +41,10 @@ package struct IndexSelfTest {
     let store = folder.appending(path: "store")
     try? FileManager.default.removeItem(at: store)
     try Data(source.utf8).write(to: file)
-    let arguments = ["-parse-as-library", "-module-name", "Facts", "-index-store-path", store.path, "-c", file.path]
+    let arguments = [
+      "-parse-as-library", "-module-name", "Facts", "-index-store-path", store.path, "-index-ignore-system-modules",
+      "-c", file.path,
+    ]
     _ = try ToolRun(toolchain.program("swiftc"), arguments + ["-o", folder.appending(path: "Facts.o").path]).output()
     let index = try IndexStore(at: store, library: toolchain.indexLibrary)
     let facts = try index.modules(below: folder)

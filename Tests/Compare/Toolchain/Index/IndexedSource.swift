@@ -32,7 +32,7 @@ struct IndexedSource {
       [
         "-parse-as-library", "-Onone", "-emit-module", "-emit-object", "-module-name", module, "-I", folder.path,
         "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
-        "-index-store-path", folder.appending(path: "store").path,
+        "-index-store-path", folder.appending(path: "store").path, "-index-ignore-system-modules",
       ] + paths.map(\.path), in: sources
     ).output()
   }
