@@ -35,14 +35,15 @@ struct CompareRun {
     self.diagnostics = diagnostics
   }
 
-  /// Measures the lines in a folder that has `pass.feature`, and writes the result to a file there.
-  static func keepLines(of folder: TemporaryFolder, in file: String) {
+  /// The result of a comparison that measured one line of code, as JSON.
+  static let lines = {
+    let folder = TemporaryFolder.holding(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
     let run = CompareRun(
-      "--only=lines", "--format=json", "--output", folder.path(of: file),
-      architectures: [FakeArchitecture("A", sources: folder.path)],
+      "--only=lines", "--format=json", architectures: [FakeArchitecture("A", sources: folder.path)],
       process: .fake(stories: [folder.path(of: "pass.feature")]))
     #expect(run.exitCode == .success)
-  }
+    return run.output
+  }()
 
   /// Expects nothing but an error that begins like this, or is this if the message ends with its line.
   func expectRefusal(_ message: String, at location: Testing.SourceLocation = #_sourceLocation) {

@@ -7,14 +7,12 @@ import Testing
 @testable import CompareSuite
 
 struct DiffCommandTests {
-  private let folder = TemporaryFolder.holding(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
+  private let folder = TemporaryFolder.holding([
+    "old.json": CompareRun.lines,
+    "new.json": CompareRun.lines.replacing("\"code\" : 1", with: "\"code\" : 11"),
+  ])
   private var old: String { folder.path(of: "old.json") }
   private var new: String { folder.path(of: "new.json") }
-
-  init() throws {
-    CompareRun.keepLines(of: folder, in: "old.json")
-    try folder.write(folder.text("old.json").replacing("\"code\" : 1", with: "\"code\" : 11"), to: "new.json")
-  }
 
   @Test func whatHasChangedIsPrinted() {
     let run = CompareRun("diff", old, new)

@@ -7,10 +7,8 @@ import Testing
 @testable import CompareSuite
 
 struct ReportCommandTests {
-  private let folder = TemporaryFolder.holding(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
+  private let folder = TemporaryFolder.holding(["result.json": CompareRun.lines])
   private var result: String { folder.path(of: "result.json") }
-
-  init() { CompareRun.keepLines(of: folder, in: "result.json") }
 
   private func change(_ text: String, to other: String) throws -> String {
     let path = folder.path(of: "changed.json")
