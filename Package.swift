@@ -30,7 +30,7 @@ let isCounted = Context.environment["SAMEAPP_COUNTED"] != nil
 /// Tests built for coverage need no debug information, which would take a tenth of that build.
 let counted: [SwiftSetting] = isCounted ? [.unsafeFlags(["-Xfrontend", "-gnone"])] : []
 
-/// What goes over millions of calls in that build is optimised; what is counted and traced isn't.
+/// In that build, only what handles millions of recorded calls is optimised.
 let counting: [SwiftSetting] = isCounted ? [.unsafeFlags(["-O"])] : []
 
 // MARK: - The toolchain's own SwiftSyntax
@@ -78,7 +78,7 @@ func syntaxFacts() -> Target {
     // With library evolution, dependents needn't load SwiftSyntax, which is imported internally.
     swiftSettings: common + [
       .unsafeFlags(["-I", host.path, "-enable-library-evolution"]),
-      // Making the module apart would read all of SwiftSyntax twice.
+      // A separate job for the module would load all of SwiftSyntax again.
       .unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release)),
     ],
     linkerSettings: [

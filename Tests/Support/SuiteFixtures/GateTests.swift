@@ -8,7 +8,7 @@ nonisolated extension Tag {
 }
 
 nonisolated extension Trait where Self == ConditionTrait {
-  /// Left to the gate. For tests of what only a package that is built can show.
+  /// Left to the gate. For what only building a package can show.
   package static var inGate: Self {
     .enabled(if: LeftToGate.runs(), "it builds a package, which is left to the gate")
   }
@@ -18,7 +18,7 @@ nonisolated private enum LeftToGate {
   private static let variable = "SAMEAPP_GATE"
   private static let left = Mutex(0)
 
-  /// Whether the gate runs these tests. If not, this test is counted, and the process ends by telling how many were.
+  /// Whether the tests of the gate run. Counts those that don't, and prints their number when the process ends.
   static func runs() -> Bool {
     guard ProcessInfo.processInfo.environment[variable] == nil else { return true }
     let isFirst = left.withLock { left in
@@ -31,6 +31,6 @@ nonisolated private enum LeftToGate {
 
   private static func tell() {
     let count = left.withLock { $0 }
-    print("\(count) tests that build packages were left to Scripts/gate. To run all: \(variable)=1 swift test")
+    print("Tests that build packages, left to Scripts/gate: \(count). To run all: \(variable)=1 swift test")
   }
 }

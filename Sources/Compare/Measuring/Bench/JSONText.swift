@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// JSON for people, and for other processes of this program.

@@ -46,7 +46,7 @@ extension Bench {
         environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "LLVM_PROFILE_FILE": "/dev/null"])
     }
     observer.progress("running the stories")
-    // The slowest come first, lest one runs alone at the end: those with most code, as far as can be told before.
+    // Those with most code start first, so that a slow one doesn't run alone at the end.
     let sizes = try architectures.map { architecture in
       let sources = architecture.profile.sources
       return try PackageFiles.paths(in: sources).reduce(0) {

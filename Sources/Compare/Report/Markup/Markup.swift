@@ -10,7 +10,7 @@ struct Markup: Equatable, Sendable {
 
   private init(html: String) { self.html = html }
 
-  init(text: String) { self.init(html: Self.escaped(text)) }
+  init(text: String) { self.init(html: text.escapedForHTML) }
 
   /// Creates an element. A nil attribute is omitted; an empty one has no value.
   init(
@@ -18,7 +18,7 @@ struct Markup: Equatable, Sendable {
   ) {
     let written = attributes.reduce(into: "") { text, attribute in
       guard let value = attribute.value else { return }
-      text += value.isEmpty ? " \(attribute.key)" : " \(attribute.key)=\"\(Self.escaped(value))\""
+      text += value.isEmpty ? " \(attribute.key)" : " \(attribute.key)=\"\(value.escapedForHTML)\""
     }
     self.init(html: "<\(name)\(written)>" + (Self.empty.contains(name) ? "" : "\(content().html)</\(name)>"))
   }
@@ -29,22 +29,6 @@ struct Markup: Equatable, Sendable {
 
   /// Trusted text: the report's own style sheets and scripts.
   static func verbatim(_ text: String) -> Markup { Markup(html: text) }
-
-  private static func escaped(_ text: String) -> String {
-    // Compares bytes, because a combining mark and a "<" before it are one character, which browsers read as the start
-    // of a tag.
-    guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
-    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-  }
 }
 
 @resultBuilder

@@ -1,6 +1,5 @@
+import Basics
 import Testing
-
-@testable import Measuring
 
 struct VisibleTextTests {
   @Test(arguments: [

@@ -1,11 +1,11 @@
 /// Makes text from files and arguments safe to print to a terminal.
-nonisolated package enum VisibleText {
+package enum VisibleText {
   /// The text with control characters written out, as in `\u{1B}`, except line feeds and tabs.
   package static func of(_ text: String) -> String {
     replacing(isControl, in: text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }
 
-  static func replacing(
+  package static func replacing(
     _ isMeant: (Unicode.Scalar) -> Bool, in text: String, with written: (Unicode.Scalar) -> String
   ) -> String {
     guard text.unicodeScalars.contains(where: isMeant) else { return text }
@@ -13,6 +13,6 @@ nonisolated package enum VisibleText {
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    (scalar < " " && scalar != "\n" && scalar != "\t") || ("\u{7F}"..."\u{9F}").contains(scalar)
   }
 }
