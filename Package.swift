@@ -31,7 +31,7 @@ let isCounted = Context.environment["SAMEAPP_COUNTED"] != nil
 let counted: [SwiftSetting] = isCounted ? [.unsafeFlags(["-Xfrontend", "-gnone"])] : []
 
 /// In that build, only what handles millions of recorded calls is optimised.
-let counting: [SwiftSetting] = isCounted ? [.unsafeFlags(["-O"])] : []
+let optimisedForCounting: [SwiftSetting] = isCounted ? [.unsafeFlags(["-O"])] : []
 
 // MARK: - The toolchain's own SwiftSyntax
 
@@ -134,7 +134,7 @@ let package = Package(
     .target(
       name: "Benchmarks", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Basics", "Metrics"],
       path: "Sources/Compare/Benchmarks", swiftSettings: mainActor),
-    .target(name: "Basics", path: "Sources/Compare/Basics", swiftSettings: common + counting),
+    .target(name: "Basics", path: "Sources/Compare/Basics", swiftSettings: common + optimisedForCounting),
     .target(name: "Metrics", dependencies: ["Basics"], path: "Sources/Compare/Metrics", swiftSettings: common),
     syntaxFacts(),
     // Its C code knows the toolchain that read this manifest.
@@ -309,7 +309,7 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
     .target(
       name: "CompareSuite",
       dependencies: ["CCallTrace", "SharedModel", "HeadlessUI", "Stories", "Basics", "Probes"],
-      path: "Sources/Compare/Instrumented/Stories", swiftSettings: mainActor + counting),
+      path: "Sources/Compare/Instrumented/Stories", swiftSettings: mainActor + optimisedForCounting),
   ]
   let compare = package.targets.first { $0.name == "compare" }
   compare?.dependencies = ["CompareSuite", "Registry"]

@@ -84,7 +84,7 @@ package struct CoverageTools: Sendable {
   }
 
   /// Returns the topmost of the files' folders, which keep the command line short.
-  private static func folders(of files: Set<String>) -> [String] {
+  static func folders(of files: Set<String>) -> [String] {
     let folders = Set(files.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
     return folders.reduce(into: []) { topmost, folder in
       if topmost.last.map({ !folder.hasPrefix("\($0)/") }) ?? true { topmost.append(folder) }

@@ -5,6 +5,14 @@ import Testing
 @testable import Toolchain
 
 struct FunctionCountsTests {
+  @Test("Folders within others are left out, and no file is")
+  func folders() {
+    #expect(
+      CoverageTools.folders(of: ["/p/B/b.swift", "/p/A/x/a.swift", "/p/A/c.swift", "/p/AB/d.swift"]) == [
+        "/p/A", "/p/AB", "/p/B",
+      ])
+  }
+
   @Test("A file of whose lines none ran is not among those that ran")
   func tracefile() {
     let tracefile =
