@@ -52,8 +52,8 @@ package struct CoverageTools: Sendable {
     return try run.decoded(as: CoverageExport.self).files(where: files.contains)
   }
 
-  /// Returns the coverage of those files of which something ran, without regions. Two small outputs are made and read in
-  /// a third of the time of a large one.
+  /// Returns the coverage of those files of which something ran, without regions. Asks which they are first, because two
+  /// small outputs are quicker than one about all files.
   package func coverageOfWhatRan(
     _ profile: URL, of program: URL, files: Set<String>
   ) throws(ToolchainError) -> [String: FileCoverage] {
