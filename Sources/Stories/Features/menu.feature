@@ -227,17 +227,73 @@ Feature: The menu
       And everything has settled
       Then the row "Places" of "menu.sections" has the badge "1"
 
+    # On the way back to the menu the stack is saved without the screen that was left, unless that can't be stored.
     Scenario: Where the user was is forgotten
       Given I am signed in
-      When I open the link "guide://quarters"
+      When I select "Quarters" in "menu.sections"
+      And the device can't store the saved state
       And I go back
+      And the device can store the saved state again
       And I tap "menu.signOut"
-      And the app is killed and launched again
       And I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"
       And everything has settled
       Then the stack is "menu"
+
+    Scenario: A favourite that the device couldn't store is none after signing out and in
+      Given I am signed in
+      When I open the link "guide://places/maat"
+      And everything has settled
+      And the device can't store the favourites
+      And I toggle "place.favourite"
+      And the device can store the favourites again
+      And I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the row "Places" of "menu.sections" has no badge
+      And 0 requests were sent to "favourite"
+
+    Scenario: A note that the device couldn't store is none after signing out and in
+      Given I am signed in
+      When I open the link "guide://places/maat/note"
+      And everything has settled
+      And the device can't store the notes
+      And I type "the tower" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      And I tap "OK" in the alert
+      And I swipe the modal down
+      And I tap "Discard" in the alert
+      And the device can store the notes again
+      And I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And I open the link "guide://places/maat"
+      And everything has settled
+      Then "place.noteText" is hidden
+      And no modal is shown
+
+    Scenario: A session that the device couldn't store is gone for good as well
+      Given I am signed in
+      When I tap "menu.signOut"
+      And the device can't store the session
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And the device can store the session again
+      And I tap "menu.signOut"
+      And the app is killed and launched again
+      Then I see the screen "signIn"
 
     Scenario: Notes stay
       Given I am signed in

@@ -486,6 +486,26 @@ Feature: A note about a place
       Then "note.count" reads "141/140"
       And "note.save" is disabled
 
+    Scenario: A draft comes back with the white space at its ends
+      When I tap "place.editNote"
+      And I type "  cherries " into "note.text"
+      And the app enters the background
+      And the app is killed and launched again
+      Then "note.text" reads "  cherries "
+      And "note.count" reads "8/140"
+      When everything has settled
+      And the service "note" fails once with "unauthorised"
+      And I tap "note.save"
+      And everything has settled
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then "note.text" reads "  cherries "
+      When I tap "note.save"
+      And everything has settled
+      Then "place.noteText" reads "cherries"
+
     Scenario: A note that is closed does not come back
       When I tap "place.editNote"
       And I tap "note.cancel"
@@ -509,6 +529,87 @@ Feature: A note about a place
         | offline      | No connection.                        |
         | server error | Something went wrong.                 |
         | not found    | This place is no longer in the guide. |
+
+    Scenario Outline: A place that can't be loaded (“<failure>”) drops the note that is being saved
+      Given the service "place" fails once with "<failure>"
+      And the service "note" answers after 500 ms
+      When I open the link "guide://places/maat/note"
+      And I type "the tower" into "note.text"
+      And I tap "note.save"
+      And 100 ms pass
+      Then no modal is shown
+      And an alert reads "<alert>"
+      When everything has settled
+      And I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And nothing is left behind
+      When I open the link "guide://places/maat"
+      And everything has settled
+      Then the title is "MAAT"
+      And "place.noteText" is hidden
+
+      Examples:
+        | failure      | alert                                 |
+        | offline      | No connection.                        |
+        | server error | Something went wrong.                 |
+        | not found    | This place is no longer in the guide. |
+
+    Scenario: The session expires in the favourite while the note is being saved
+      Given the service "favourite" fails once with "unauthorised"
+      And the service "note" answers after 500 ms
+      When I toggle "place.favourite"
+      And I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      Then I see the screen "signIn"
+      And nothing is left behind
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then "note.text" reads "cherries"
+      And "note.save" is enabled
+      When I swipe the modal down
+      And I tap "Discard" in the alert
+      Then "place.noteText" is hidden
+      And "place.favourite" is off
+
+    Scenario: The session expires in the place while its note is being saved
+      Given the service "place" fails once with "unauthorised"
+      And the service "note" answers after 500 ms
+      When I open the link "guide://places/maat/note"
+      And I type "the tower" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      Then I see the screen "signIn"
+      And nothing is left behind
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then "note.text" reads "the tower"
+      And "note.save" is enabled
+      When I tap "note.cancel"
+      And I tap "Discard" in the alert
+      Then "place.noteText" is hidden
+
+    Scenario: Gone under the note that is being saved, it is the note that tells
+      Given the place "a-ginjinha" is removed from the guide
+      And the service "note" answers after 500 ms
+      When I toggle "place.favourite"
+      And I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And I tap "note.save"
+      And 100 ms pass
+      Then the modal "note" is shown
+      And no alert is shown
+      When everything has settled
+      Then an alert reads "This place is no longer in the guide."
+      When I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And "places.list" has 19 rows
+      And nothing is left behind
 
     Scenario: A favourite refused under the note
       Given the service "favourite" fails once with "offline"

@@ -669,6 +669,45 @@ Feature: A place
       And 3 requests were sent to "places"
       And the stack is "menu, places, place"
 
+    Scenario Outline: Next goes on in the list that a search (“<text>”, <what follows>) has replaced below
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the service "places" <what follows>
+      And I type "<text>" into "places.search"
+      And I select row 19 of "places.list"
+      And everything has settled
+      And I tap "place.next"
+      Then the title is "Jardim da Estrela"
+      When I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+      When I go back
+      And I go back
+      And I go back
+      Then "places.list" has <rows> rows
+      And "places.more" is hidden
+
+      Examples:
+        | text  | what follows              | rows |
+        | museu | works again               | 3    |
+        | o     | works again               | 20   |
+        | zzz   | works again               | 0    |
+        | museu | fails once with "offline" | 0    |
+
+    Scenario: Next goes on in the list that a refresh has replaced below
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I pull to refresh "places.list"
+      And I select row 20 of "places.list"
+      And everything has settled
+      And I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+      When I go back
+      And I go back
+      Then "places.list" has 20 rows
+      And nothing is left behind
+
     Scenario: The next page fails twice, for two reasons, then comes
       When I select "Places" in "menu.sections"
       And everything has settled
@@ -871,3 +910,40 @@ Feature: A place
       When everything has settled
       Then "places.list" has 2 rows
       And nothing is left behind
+
+  Rule: Two answers at one moment
+
+    Background:
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the service "places" fails with "offline"
+      And the service "favourite" fails with "offline"
+
+    Scenario: Of a refresh and a Next that fail at one moment the refresh is told, which was asked for first
+      When I pull to refresh "places.list"
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And "place.next" is enabled
+
+    Scenario: Of a refresh and a favourite that fail at one moment the refresh is told, which was asked for first
+      When I pull to refresh "places.list"
+      And I select row 20 of "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And "place.favourite" is off
+
+    Scenario: Of a favourite and a Next that fail at one moment the one is told that was asked for first
+      When I select row 20 of "places.list"
+      And I toggle "place.favourite"
+      And I tap "place.next"
+      And everything has settled
+      Then an alert reads "Couldn't save the favourite."
+      When I tap "OK" in the alert
+      And I tap "place.next"
+      And I toggle "place.favourite"
+      And everything has settled
+      Then an alert reads "No connection."
+      And "place.favourite" is off

@@ -128,6 +128,35 @@ Feature: The places
       And "places.list" has 20 rows
       And 3 requests were sent to "places"
 
+    Scenario Outline: Places that came at the second try (<load>, <load again>) stay while two screens are opened over them
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the service "places" fails once with "offline"
+      And I <load>
+      And everything has settled
+      And I <load again>
+      And everything has settled
+      And I select row 1 of "places.list"
+      And I tap "place.next"
+      And I tap "place.next"
+      And I go back
+      And I go back
+      And I go back
+      Then "places.list" has <rows> rows
+      And "places.error" is hidden
+      And "places.retry" is hidden
+      And "places.more" is hidden
+      And 3 requests were sent to "places"
+      And nothing is left behind
+
+      Examples:
+        | load                              | load again                      | rows |
+        | type "museu" into "places.search" | tap "places.retry"              | 3    |
+        | type "museu" into "places.search" | pull to refresh "places.list"   | 3    |
+        | scroll "places.list" to its end   | tap "places.more"               | 40   |
+        | scroll "places.list" to its end   | scroll "places.list" to its end | 40   |
+        | scroll "places.list" to its end   | pull to refresh "places.list"   | 20   |
+
     Scenario: To the background while the first page loads
       When I select "Places" in "menu.sections"
       And the app resigns active
@@ -316,6 +345,30 @@ Feature: The places
       And I go back
       Then "places.list" has 40 rows
       And "places.more" is hidden
+
+    Scenario: A page that the list and Next have both asked for counts once
+      When I scroll "places.list" to its end
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And everything has settled
+      And I go back
+      And I go back
+      Then "places.list" has 40 rows
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 50 rows
+      And "places.more" is hidden
+
+    Scenario: A page that fails for Next leads on once the list has loaded it
+      Given the service "places" answers after 300 ms
+      When I scroll "places.list" to its end
+      And I select row 20 of "places.list"
+      And the service "places" answers after 500 ms
+      And the service "places" fails once with "offline"
+      And I tap "place.next"
+      And everything has settled
+      Then no alert is shown
+      And the title is "Largo do Intendente"
 
     Scenario: Killed while more loads, it starts at the first page
       When I scroll "places.list" to its end
@@ -968,6 +1021,67 @@ Feature: The places
       And everything has settled
       Then row 1 of "places.list" reads "A Ginjinha"
       And "places.empty" is hidden
+
+    Scenario Outline: A place that is gone leaves the list alone that a search (“<text>”, <what follows>) has replaced
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the service "places" <what follows>
+      And I type "<text>" into "places.search"
+      And I select "A Brasileira" in "places.list"
+      And everything has settled
+      And the place "a-brasileira" is removed from the guide
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And "places.list" has <rows> rows
+
+      Examples:
+        | text  | what follows              | rows |
+        | museu | works again               | 3    |
+        | bra   | works again               | 1    |
+        | zzz   | works again               | 0    |
+        | bra   | fails once with "offline" | 0    |
+
+    Scenario: A place that is gone leaves the list alone that a refresh has replaced
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I pull to refresh "places.list"
+      And I select "A Brasileira" in "places.list"
+      And everything has settled
+      And the place "a-brasileira" is removed from the guide
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then "places.list" has 20 rows
+      And row 1 of "places.list" reads "A Brasileira"
+
+    Scenario: A note whose place is gone leaves the list alone that a search has replaced
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I type "bra" into "places.search"
+      And I select "A Brasileira" in "places.list"
+      And everything has settled
+      And the place "a-brasileira" is removed from the guide
+      And I tap "place.editNote"
+      And I type "coffee" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And row 1 of "places.list" reads "A Brasileira"
+
+    Scenario: A place that a link opened and that is gone leaves the list beneath alone
+      When I open the link "guide://places/a-brasileira"
+      And everything has settled
+      And I start to swipe back and let go
+      And everything has settled
+      And the place "a-brasileira" is removed from the guide
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then "places.list" has 20 rows
+      And row 1 of "places.list" reads "A Brasileira"
 
   Rule: Places that come back or change
 

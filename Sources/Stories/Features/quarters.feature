@@ -169,6 +169,27 @@ Feature: The quarters
       Then the stack is "menu"
       And nothing is left behind
 
+    Scenario: Quarters that came at the second try stay while three screens are opened over them
+      Given the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I choose "A–Z" in "quarters.order"
+      And I tap "quarters.retry"
+      And everything has settled
+      And I select "Alfama" in "quarters.list"
+      And everything has settled
+      And I select row 1 of "places.list"
+      And I tap "place.next"
+      And I go back
+      And I go back
+      And I go back
+      Then "quarters.list" has 12 rows
+      And "quarters.order" reads "A–Z"
+      And "quarters.error" is hidden
+      And "quarters.retry" is hidden
+      And 2 requests were sent to "quarters"
+      And nothing is left behind
+
   Rule: Orders
 
     Scenario: Priority comes first

@@ -102,6 +102,25 @@ Feature: Coming back after a kill
     Then "places.list" has 3 rows
     And 1 requests were sent to "places"
 
+  Scenario: A query comes back with the white space at its ends
+    When I select "Places" in "menu.sections"
+    And everything has settled
+    And I type " museu " into "places.search"
+    And everything has settled
+    And the app enters the background
+    And the app is killed and launched again
+    Then "places.search" reads " museu "
+    When everything has settled
+    And the service "places" fails once with "unauthorised"
+    And I pull to refresh "places.list"
+    And everything has settled
+    And I type "mark" into "signIn.username"
+    And I type "lisboa" into "signIn.password"
+    And I tap "signIn.submit"
+    And everything has settled
+    Then "places.search" reads " museu "
+    And "places.list" has 3 rows
+
   Scenario: A deep stack, whose lower screens load when they are shown
     When I select "Quarters" in "menu.sections"
     And everything has settled

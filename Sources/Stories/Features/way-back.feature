@@ -132,6 +132,46 @@ Feature: A way back that is let go of
     Then "menu.cover" reads "cover"
     And 2 requests were sent to "cover"
 
+  Scenario Outline: After a swipe that is let go of in “<section>”, a memory warning asks for nothing that is out of sight
+    When everything has settled
+    And I select "<section>" in "menu.sections"
+    And everything has settled
+    And I start to swipe back and let go
+    And the system warns about memory
+    And everything has settled
+    Then 1 requests were sent to "cover"
+    And 1 requests were sent to "<service>"
+    When I go back
+    Then 2 requests were sent to "cover"
+
+    Examples:
+      | section        | service  |
+      | Quarters       | quarters |
+      | Places         | places   |
+      | Reference book | articles |
+
+  Scenario Outline: After a swipe that is let go of, <event> leaves the place below as it is
+    When I open the link "guide://places/maat"
+    And everything has settled
+    And I tap "place.next"
+    And everything has settled
+    And the app is killed and launched again
+    And everything has settled
+    And I start to swipe back and let go
+    And <event>
+    And everything has settled
+    Then the stack is "menu, places, place, place"
+    And 2 requests were sent to "place"
+    And 0 requests were sent to "places"
+    And 0 requests were sent to "cover"
+
+    Examples:
+      | event                         |
+      | the system warns about memory |
+      | the app resigns active        |
+      | the app enters the background |
+      | the app enters the foreground |
+
   Scenario: What is under way goes on
     When I select "Places" in "menu.sections"
     And everything has settled

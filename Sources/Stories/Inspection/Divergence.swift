@@ -66,7 +66,9 @@ extension Divergence {
     let all = Participants(names: sides.flatMap(\.architectures))
     let who = sides.count == 2 ? all.called(some) : some.listed()
     let others = all.rest(most, besides: some)
-    return "\(who): \(difference.subject) \(difference.here); in \(others) it \(Self.ended(difference.there))"
+    // Several are rarely wrong in the same way, while what all of them share may be.
+    let doubt = some.count > 1 ? " The majority may be wrong." : ""
+    return "\(who): \(difference.subject) \(difference.here); in \(others) it \(Self.ended(difference.there))\(doubt)"
   }
 
   /// Adds a full stop unless a quotation ends with one.

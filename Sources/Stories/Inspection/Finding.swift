@@ -7,6 +7,8 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
   case endlessWait(architecture: String, id: String)
   case notAsStored(what: String, shown: String, stored: String)
   case miscounted(text: String, shown: String)
+  /// What is shown, stored or sent contradicts a sentence of the specification.
+  case contradiction(sentence: String, found: String)
   /// A relaunch doesn't restore the navigation state; both sides are story steps.
   case notRestored(architecture: String, expected: [String], shown: [String])
   case leftBehind(architecture: String, message: String)
@@ -21,7 +23,7 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     case .endlessWait(let name, _), .notRestored(let name, _, _), .leftBehind(let name, _), .outlivesKill(let name, _):
       name
     case .died(let name, _): name
-    case .divergence, .refused, .notAsStored, .miscounted, .faults: nil
+    case .divergence, .refused, .notAsStored, .miscounted, .contradiction, .faults: nil
     }
   }
 
@@ -52,6 +54,8 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     case .endlessWait(let name, let id): ["\(name): “\(id)” waits, but nothing is due and every request was answered."]
     case .notAsStored(let what, let shown, let stored): ["\(what): shown is \(shown), stored is \(stored)."]
     case .miscounted(let text, let shown): ["“note.count” reads “\(shown)” for “\(text)”."]
+    case .contradiction(let sentence, let found):
+      ["\(Participants(names: names).called(names)): “\(sentence)” (docs/app-spec.md); but \(found)."]
     case .notRestored(let name, let expected, let shown):
       [
         "\(name): what was saved isn't what the relaunch shows"

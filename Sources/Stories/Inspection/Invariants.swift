@@ -64,9 +64,9 @@ struct Invariants {
 }
 
 extension Snapshot.Screen {
-  nonisolated fileprivate func element(_ id: String) -> Element? { elements.first { $0.id == id } }
+  nonisolated func element(_ id: String) -> Element? { elements.first { $0.id == id } }
 
-  nonisolated fileprivate func rows(of id: String) -> [Element.Row] {
+  nonisolated func rows(of id: String) -> [Element.Row] {
     guard case .list(let list)? = element(id)?.content else { return [] }
     return list.rows
   }

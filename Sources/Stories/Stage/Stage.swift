@@ -17,6 +17,7 @@ final class Stage {
   let log: MemoryLogger?
   /// The owner of the app's objects; a new one for each launch.
   private(set) var process = 0
+  private(set) var launches = 0
   private var survivors: LeftBehind?
   private let device: Device
   private var guideChangesAtLaunch = 0
@@ -87,6 +88,7 @@ final class Stage {
     guideChangesAtLaunch = backend.guideChanges
     selection = (0, 0)
     process = liveness.newOwner()
+    launches += 1
     recorded {
       let dependencies = device.dependencies()
       self.dependencies = dependencies

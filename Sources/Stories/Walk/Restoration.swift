@@ -63,7 +63,7 @@ extension Snapshot {
 }
 
 extension SavedState.Screen {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .quarters: "quarters"
     case .places: "places"

@@ -95,6 +95,7 @@ extension Finding {
   fileprivate func isLike(_ other: Finding) -> Bool {
     switch (self, other) {
     case (.divergence(let divergence), .divergence(let other)): divergence.subject == other.subject
+    case (.contradiction(let sentence, _), .contradiction(let other, _)): sentence == other
     case (.refused, .refused), (.endlessWait, .endlessWait), (.notAsStored, .notAsStored), (.miscounted, .miscounted),
       (.notRestored, .notRestored), (.leftBehind, .leftBehind), (.outlivesKill, .outlivesKill),
       (.faults, .faults), (.died, .died):

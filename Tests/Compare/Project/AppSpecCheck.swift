@@ -21,8 +21,10 @@ struct AppSpecCheck {
   let scenarios: [Scenario]
   let findings: Set<String>
   let behaviours: Set<String>
+  /// The sentences that are checked after every step.
+  var oracles: [String] = []
 
-  var flaws: [String] { items.flatMap(flaws) + repeatedNames + unnamedScenarios }
+  var flaws: [String] { items.flatMap(flaws) + repeatedNames + unnamedScenarios + unnamedOracles }
 
   private func flaws(of item: AppSpec.Item) -> [String] {
     var flaws = item.proofs.compactMap { flaw(of: $0, in: item) }
@@ -57,6 +59,13 @@ struct AppSpecCheck {
     let named = Set(items.flatMap(\.proofs))
     return scenarios.filter { !named.contains(.story($0.name)) }
       .map { "\($0.file):\($0.line): no sentence of \(document) names “\($0.name)”" }
+  }
+
+  private var unnamedOracles: [String] {
+    let named = items.filter { $0.proofs.contains(.walk("contradiction")) }
+    return oracles.filter { oracle in !named.contains { $0.text == oracle } }
+      .map { "no sentence of \(document) with “walk: contradiction” reads: \($0)" }
+      + named.filter { !oracles.contains($0.text) }.map { "\(document):\($0.line): no oracle checks this sentence" }
   }
 
   /// True if the only full stop outside quotations is at the end.

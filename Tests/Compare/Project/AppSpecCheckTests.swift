@@ -14,10 +14,12 @@ struct AppSpecCheckTests {
     """
 
   /// The flaws of a section whose text begins in line 10.
-  private func flaws(_ text: String, scenarios: [AppSpecCheck.Scenario] = []) -> [String] {
+  private func flaws(
+    _ text: String, scenarios: [AppSpecCheck.Scenario] = [], oracles: [String] = []
+  ) -> [String] {
     AppSpecCheck(
-      items: AppSpec(Self.head + "\n" + text).items, scenarios: scenarios, findings: ["endlesswait"],
-      behaviours: ["itloads"]
+      items: AppSpec(Self.head + "\n" + text).items, scenarios: scenarios, findings: ["endlesswait", "contradiction"],
+      behaviours: ["itloads"], oracles: oracles
     ).flaws
   }
 
@@ -92,6 +94,16 @@ struct AppSpecCheckTests {
     #expect(
       flaws("- It waits.\n  *One*", scenarios: [one, two]) == [
         "b.feature:9: no sentence of docs/app-spec.md names ““…” finds …, twice”"
+      ])
+  }
+
+  @Test func anOracleChecksASentence() {
+    let text = "- It waits,\n  as `a` does.\n  *walk: contradiction*"
+    #expect(flaws(text, oracles: ["It waits, as `a` does."]) == [])
+    #expect(flaws(text) == ["docs/app-spec.md:10: no oracle checks this sentence"])
+    #expect(
+      flaws("- It waits.\n  *walk: endless wait*", oracles: ["It waits."]) == [
+        "no sentence of docs/app-spec.md with “walk: contradiction” reads: It waits."
       ])
   }
 }

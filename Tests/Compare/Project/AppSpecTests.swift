@@ -23,7 +23,8 @@ struct AppSpecTests {
     let charter = Charter(try Project.text(at: "docs/test-charter.md"))
     let check = AppSpecCheck(
       items: spec.items, scenarios: scenarios, findings: Set(findings.map { Charter.letters(of: String($0.1)) }),
-      behaviours: Set(charter.behaviours.map { Charter.letters(of: $0.sentence) }))
+      behaviours: Set(charter.behaviours.map { Charter.letters(of: $0.sentence) }),
+      oracles: Oracle.all.map(\.sentence))
     for flaw in check.flaws { Issue.record("\(flaw)") }
   }
 

@@ -14,7 +14,8 @@ struct DivergenceTests {
       subject: .looks, sides: [Self.side(["A", "D", "C"], "x", nil), Self.side(["B", "E"], "y", difference)])
     #expect(
       divergence.lines == [
-        "B and E: it isn't shown; in the three others it reads “No.”", "- A, D, C", "+ B, E", "    a", "  - x", "  + y",
+        "B and E: it isn't shown; in the three others it reads “No.” The majority may be wrong.", "- A, D, C", "+ B, E",
+        "    a", "  - x", "  + y",
         "    b", "    …",
       ])
   }

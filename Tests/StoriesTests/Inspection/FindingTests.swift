@@ -15,6 +15,10 @@ struct FindingTests {
     (
       .notAsStored(what: "The badge", shown: "1", stored: "none"), ["The badge: shown is 1, stored is none."]
     ),
+    (
+      .contradiction(sentence: "It waits.", found: "it doesn't"),
+      ["All 3: “It waits.” (docs/app-spec.md); but it doesn't."]
+    ),
     (.miscounted(text: "a", shown: "2/140"), ["“note.count” reads “2/140” for “a”."]),
     (
       .notRestored(architecture: "A", expected: ["one", "two"], shown: ["one"]),

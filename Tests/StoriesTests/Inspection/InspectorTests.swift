@@ -84,6 +84,28 @@ struct InspectorTests {
     withExtendedLifetime(due) {}
   }
 
+  @Test func whatAllDoAgainstTheSpecificationIsFound() {
+    for stage in stages { stage.log?.log(.warning, "session expired") }
+    #expect(
+      lines() == [
+        "All 3: “Then modal and alert close, the session ends, and `signIn` becomes the root with its message.” "
+          + "(docs/app-spec.md); but “signIn.error” reads “”."
+      ])
+  }
+
+  @Test func whatWasBeforeALaunchIsForgotten() {
+    for stage in stages { stage.savedState.keep(SavedState()) }
+    let fields = [Element.Content.textField(""), .secureField("")]
+    let signIn = Snapshot(
+      stack: [.init(name: "signIn", title: "")],
+      screen: .init(
+        name: "signIn", title: "",
+        elements: zip(["signIn.username", "signIn.password"], fields).map { Element(id: $0, content: $1) }))
+    #expect(finding() == nil)
+    for stage in stages { stage.launch() }
+    #expect(finding(stages.map { _ in signIn }) == nil)
+  }
+
   @Test func aSilentServiceMayBeWaitedFor() throws {
     let stage = Stage(
       architecture: FakeArchitecture(snapshot: .places), guide: .test, liveness: NoLivenessProbe(), keepsLog: true)
@@ -92,6 +114,7 @@ struct InspectorTests {
     stage.launch()
     stage.backend[.cover].answer = .never
     let app = try #require(stage.app as? FakeApp)
+    app.snapshot.screen.elements.removeAll { $0.id == "places.more" }
     let request = app.dependencies.cover.fetchCover { _ in }
     try inspector.inspect([app.snapshot])
     request?.cancel()

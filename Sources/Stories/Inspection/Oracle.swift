@@ -1,0 +1,81 @@
+import HeadlessUI
+import SharedModel
+
+/// A sentence of the specification that can be checked after any step, because all implementations may break it alike.
+struct Oracle: Sendable {
+  /// The sentence, word for word as in `docs/app-spec.md`.
+  let sentence: String
+  /// Returns what contradicts the sentence, or `nil`.
+  let contradiction: @Sendable @MainActor (Moment) -> String?
+
+  /// Checks a screen while it is shown, in front or under the modal.
+  init(
+    _ sentence: String, on screen: String, _ contradiction: @escaping @Sendable @MainActor (Snapshot.Screen) -> String?
+  ) {
+    self.init(sentence) { moment in
+      moment.snapshot.screens.first { $0.name == screen }.flatMap(contradiction)
+    }
+  }
+
+  init(_ sentence: String, _ contradiction: @escaping @Sendable @MainActor (Moment) -> String?) {
+    self.sentence = sentence
+    self.contradiction = contradiction
+  }
+}
+
+/// What an oracle knows: an app after a step, and before it.
+struct Moment {
+  struct State {
+    let snapshot: Snapshot
+    let stored: StoredValues
+    /// The number of requests to each service since the launch.
+    let requests: [Service: Int]
+    /// How often the app was launched.
+    let launches: Int
+  }
+
+  let now: State
+  /// `nil` where the app was launched by the step.
+  let before: State?
+  /// What the step wrote to the log.
+  let log: [String]
+  /// Whether the device stores the session, and where the user is.
+  let storesSession, storesState: Bool
+  let placeNames: PlaceNames
+
+  var snapshot: Snapshot { now.snapshot }
+
+  /// The number of requests that the step sent to a service.
+  func sent(_ service: Service) -> Int {
+    now.requests[service, default: 0] - (before?.requests[service, default: 0] ?? 0)
+  }
+
+  /// Whether an element was shown before the step and still is, on the same screen.
+  func stays(_ id: String) -> Bool {
+    guard let before, !log.contains(where: { $0.hasPrefix("transition: ") }) else { return false }
+    return [before.snapshot, snapshot].allSatisfy { $0.screens.contains { $0.shows(id) } }
+  }
+}
+
+extension Moment.State {
+  init(_ snapshot: Snapshot, _ stored: StoredValues, of stage: Stage) {
+    self.init(
+      snapshot: snapshot, stored: stored,
+      requests: Dictionary(
+        uniqueKeysWithValues: Service.allCases.map { ($0, stage.backend.requestCount(of: $0)) }),
+      launches: stage.launches)
+  }
+}
+
+extension Snapshot {
+  nonisolated var screens: [Screen] { [screen] + (modal.map { [$0] } ?? []) }
+}
+
+extension Snapshot.Screen {
+  nonisolated func shows(_ id: String) -> Bool { element(id) != nil }
+  nonisolated func text(_ id: String) -> String? { element(id)?.text }
+  nonisolated func isEnabled(_ id: String) -> Bool { element(id)?.isEnabled == true }
+  nonisolated func isRefreshing(_ id: String) -> Bool {
+    if case .list(let list)? = element(id)?.content { list.isRefreshing } else { false }
+  }
+}
