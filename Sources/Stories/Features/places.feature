@@ -146,7 +146,6 @@ Feature: The places
       And "places.error" is hidden
       And "places.retry" is hidden
       And "places.more" is hidden
-      And 3 requests were sent to "places"
       And nothing is left behind
 
       Examples:

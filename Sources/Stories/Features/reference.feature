@@ -136,6 +136,15 @@ Feature: The reference book
       And the stack is "menu"
       And nothing is left behind
 
+    Scenario: After a swipe that is let go of over the book, a memory warning asks for no cover
+      Given I select "Reference book" in "menu.sections"
+      And everything has settled
+      When I start to swipe back and let go
+      And the system warns about memory
+      And everything has settled
+      Then 1 requests were sent to "articles"
+      And 1 requests were sent to "cover"
+
     Scenario: Killed while the book loads
       When I select "Reference book" in "menu.sections"
       And 50 ms pass
