@@ -50,7 +50,10 @@ private struct WalkText {
     let coverage = outcome.coverage
     guard !coverage.taken.isEmpty else { return [] }
     let screens = Wording.count(coverage.screens.count, "screen", "screens")
-    return ["\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens) were taken at least once."]
+    let alerts = coverage.alerts.isEmpty ? "" : " and in alerts over \(coverage.alerts.count) of them"
+    return [
+      "\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens)\(alerts) were taken at least once."
+    ]
   }
 
   private func lines(of failure: WalkOutcome.Failure) -> [String] {

@@ -4,7 +4,10 @@ nonisolated package struct WalkCoverage: Equatable, Codable, Sendable {
   package private(set) var possible: Set<WalkChoice> = []
   package private(set) var taken: Set<WalkChoice> = []
 
-  package var screens: Set<String> { Set(possible.map(\.screen)) }
+  package var screens: Set<String> { fronts.filter { !$0.hasPrefix(Snapshot.alertPrefix) } }
+  /// The alerts over screens, one for each screen.
+  package var alerts: Set<String> { fronts.subtracting(screens) }
+  private var fronts: Set<String> { Set(possible.map(\.screen)) }
 
   package mutating func formUnion(_ other: WalkCoverage) {
     possible.formUnion(other.possible)
@@ -26,7 +29,8 @@ nonisolated package struct WalkChoice: Hashable, Codable, Sendable {
 }
 
 extension Snapshot {
-  nonisolated var front: String { alert == nil ? frontmostScreen.name : "alert over \(frontmostScreen.name)" }
+  nonisolated fileprivate static let alertPrefix = "alert over "
+  nonisolated var front: String { (alert == nil ? "" : Self.alertPrefix) + frontmostScreen.name }
 }
 
 extension WalkAction {

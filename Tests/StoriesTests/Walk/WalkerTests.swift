@@ -98,6 +98,16 @@ struct WalkerTests {
     #expect(one.possible.contains(choice(.fail(.note, .offline))))
   }
 
+  @Test func anAlertIsNoScreen() {
+    var snapshot = Self.counter(0)
+    var coverage = WalkCoverage()
+    coverage.add([WalkChoice(screen: snapshot.front, kind: "go back")])
+    snapshot.alert = Snapshot.Alert(title: "Sure?", buttons: ["OK"])
+    coverage.add([WalkChoice(screen: snapshot.front, kind: "tap OK")])
+    #expect(coverage.screens == ["counter"])
+    #expect(coverage.alerts == ["alert over counter"])
+  }
+
   private func choice(_ action: WalkAction) -> WalkChoice { WalkChoice(screen: "counter", kind: action.kind) }
 
   @Test func aSpinnerThatNothingEndsIsFound() throws {

@@ -64,7 +64,7 @@ struct Amount {
     return Amount(self, operation, other, apply(number, other.number), ends)
   }
 
-  /// Whether the relation holds everywhere in both intervals.
+  /// Whether the relation holds everywhere in both intervals, or, for `overlaps`, whether these have a number in common.
   func stands(_ relation: Claim.Relation, to other: Amount, tolerance: Double?) throws(DocsProblem) -> Bool {
     guard unit == other.unit else { throw mismatch(other) }
     // Two times need an interval. A plain number is a bound that leaves room.
@@ -76,6 +76,7 @@ struct Amount {
     case .atMost: return bounds.upperBound <= other.bounds.lowerBound
     case .greater: return bounds.lowerBound > other.bounds.upperBound
     case .atLeast: return bounds.lowerBound >= other.bounds.upperBound
+    case .overlaps: return bounds.overlaps(other.bounds)
     case .equal:
       if tolerance == nil, isTimed || other.isTimed { throw .claimOfExactTime(isTimed ? label : other.label) }
       // Without a tolerance, allows for the rounding of decimal fractions.

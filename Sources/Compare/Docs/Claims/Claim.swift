@@ -6,6 +6,8 @@ struct Claim: Equatable {
     case equal = "="
     case atLeast = ">="
     case greater = ">"
+    /// The intervals have a number in common, so that neither side is surely larger.
+    case overlaps = "~"
   }
 
   enum Thing: String { case screens, chapters, implementations }

@@ -24,14 +24,6 @@ package struct Difference {
     /// Small counts: the difference of the square roots, which separates 0 from 3 as well as 4 from 12.
     case count
 
-    var name: String {
-      switch self {
-      case .ratio: "ratio"
-      case .share: "difference of shares"
-      case .count: "difference of small counts"
-      }
-    }
-
     static func < (first: Scale, second: Scale) -> Bool { first.rawValue < second.rawValue }
   }
 
@@ -114,11 +106,6 @@ package enum DifferenceWording {
     case .exponent, .share: return between
     default: return difference.value == difference.base ? "equal" : difference.factor.map(NumberText.ratio) ?? between
     }
-  }
-
-  static func withInterval(_ difference: Difference) -> String {
-    guard case .toldApart(let interval?) = difference.certainty else { return short(difference) }
-    return "\(short(difference)) (95 % interval \(NumberText.text(interval, .ratio)))"
   }
 
   /// The short text, or the effect of an exponent.

@@ -18,8 +18,7 @@ package struct SuiteReport {
     let title = "SameApp: one app, \(Wording.count(result.architectures.count, "architecture", "architectures"))"
     return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(broken(sections.behaviour))
       + table(sections.sections).lines
-      + paragraph(wrapped(legend), .faint) + paragraph(wrapped(sections.largestDifferences))
-      + paragraph(wrapped(sections.verdicts)) + paragraph(wrapped(changes))
+      + paragraph(wrapped(legend), .faint) + paragraph(wrapped(sections.verdicts)) + paragraph(wrapped(changes))
       + paragraph(wrapped(sections.violations), .alarm) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
       + paragraph(wrapped(sections.place), .faint)
   }

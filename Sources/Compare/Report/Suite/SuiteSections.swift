@@ -42,22 +42,6 @@ package struct SuiteSections {
       + ["As a story:"] + walk.story.map { "  \($0)" }
   }
 
-  /// The measure with the largest difference on each scale, because scales can't be compared with each other. Omits
-  /// measures that correlate with the code lines.
-  var largestDifferences: [String] {
-    let rows = table.rows.filter { $0.isCompared && (!$0.isSize || $0.measure.id == "lines.code") }
-    let extremes = rows.compactMap { $0.extremes(among: names) }.filter(\.difference.isReal)
-    return Difference.Scale.allCases.compactMap { scale in
-      extremes.filter { $0.difference.scale == scale }.max { $0.difference.size < $1.difference.size }
-    }.map { most, least, difference in
-      let unit = difference.measure.unit
-      let numbers = [(difference.value, most), (difference.base, least)]
-        .map { "\(NumberText.textWithUnit($0, unit)) in \($1)" }.joined(separator: " against ")
-      let found = "\(difference.measure.title), \(numbers), \(DifferenceWording.withInterval(difference))"
-      return "The largest \(difference.scale.name): \(found)."
-    }
-  }
-
   var changes: [String] { result.change.map(ChangesWording.claims) ?? [] }
 
   var verdicts: [String] {

@@ -68,7 +68,7 @@ package enum SuiteWording {
   }
 
   package static let correlationLegend =
-    "ρ: how far a measure goes with code lines over these architectures (Spearman, −1 to 1); beyond .9 it says no more than size does."
+    "ρ: how far a measure goes with code lines over these architectures (Spearman, −1 to 1); beyond .9 its order is nearly that of size."
 
   /// The title with unit and direction: `time of a step (µs) ↓`; without a direction if it follows size.
   package static func title(_ measure: Measure, correlation: Double? = nil) -> String {

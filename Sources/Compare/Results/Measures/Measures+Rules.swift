@@ -16,7 +16,7 @@ extension Measures {
       by: "RuleCheck", limits: "What is unchecked is not kept."
     ) { Double($0.count { $0.whyUnchecked != nil }) },
     stated(
-      "violations", "violations of them", .count, .less, is: "References and imports that a rule forbids.",
+      "violations", "violations of own rules", .count, .less, is: "References and imports that a rule forbids.",
       by: "RuleCheck", limits: "Each architecture is held to its own rules, which differ.", isHeadline: true
     ) { Double($0.reduce(0) { $0 + $1.violations.count }) },
   ]

@@ -47,7 +47,7 @@ struct ClaimCheckTests {
       "100 <= lines.code Plain < lines.code Fancy <= 281", "lines.code Fancy / lines.code Plain = 2.8 ± 0.1",
       "coverage.regions Plain = 90.49 %", "coverage.regions Fancy - coverage.regions Plain > 5 %",
       "runtime.against Fancy > 1", "runtime.against Fancy > runtime.against Plain",
-      "runtime.against Fancy = 1.1 ± 0.06",
+      "runtime.against Fancy = 1.1 ± 0.06", "runtime.against Fancy ~ 1.05", "lines.code all / lines.code all < 3",
       "runtime.step all < 50 µs", "viewControllers.count all = 2", "viewControllers.decisions Plain = 9",
       "viewControllers.references Plain > viewControllers.references Fancy",
       "screens = 1", "chapters = 2", "implementations = 2",
@@ -71,6 +71,8 @@ struct ClaimCheckTests {
       ("runtime.against Fancy > 1.07", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
       ("runtime.against Fancy < 1.12", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
       ("runtime.against Fancy = 1.1 ± 0.04", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
+      ("runtime.against Fancy ~ 1", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
+      ("lines.code all / lines.code all < 2", "lines.code Fancy (281) / lines.code Plain (100) is 2.81"),
       ("screens = 7", "screens is 1"),
     ])
   func isFalse(claim: String, numbers: String) {

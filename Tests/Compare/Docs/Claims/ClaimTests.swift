@@ -20,8 +20,8 @@ struct ClaimTests {
 
   @Test("Amounts are compared one after the other, and put together two at a time")
   func relations() throws {
-    let chain = try Claim("a.b A < a.b B <= a.b C = a.b D >= a.b E > a.b F")
-    #expect(chain.relations == [.less, .atMost, .equal, .atLeast, .greater])
+    let chain = try Claim("a.b A < a.b B <= a.b C = a.b D >= a.b E > a.b F ~ a.b G")
+    #expect(chain.relations == [.less, .atMost, .equal, .atLeast, .greater, .overlaps])
     let ratio = try Claim("a.b A / a.b B = 2.8 ± 0.1")
     #expect(ratio.terms[0].operation == "/")
     #expect(ratio.terms[0].second == .measure("a.b", of: ["B"]))

@@ -41,20 +41,20 @@ struct SameNumbersTests {
     SuiteWording.title(measure, correlation: result.correlationWithCodeLines(of: measure))
   }
 
-  private var markdown: Drawing { tables(in: SuiteMarkdown(result).lines, title) }
+  private var markdown: Drawing { tables(in: SuiteMarkdown(result).lines) }
 
   private var document: Drawing {
     get throws {
       let table = RecordTables(record: result)
-      return tables(in: try table.measures(Measures.all.map(\.id))) { SuiteWording.title($0) }
+      return tables(in: try table.measures(Measures.all.map(\.id)))
     }
   }
 
-  private func tables(in lines: [String], _ title: (Measure) -> String) -> Drawing {
+  private func tables(in lines: [String]) -> Drawing {
     Measures.all.reduce(into: [:]) { drawing, measure in
-      let title = "| \(MarkdownText.escaped(title(measure))) | "
-      guard let line = lines.first(where: { $0.hasPrefix(title) }) else { return }
-      let cells = line.dropFirst(title.count).dropLast(2).split(separator: " | ").map(String.init)
+      let start = "| \(MarkdownText.escaped(title(measure))) | "
+      guard let line = lines.first(where: { $0.hasPrefix(start) }) else { return }
+      let cells = line.dropFirst(start.count).dropLast(2).split(separator: " | ").map(String.init)
       for (name, cell) in zip(names, cells) where cell != "–" {
         let parts = cell.split(separator: " (", maxSplits: 1)
         drawing[Cell(measure: measure.id, architecture: name)] = (
