@@ -89,6 +89,11 @@ package struct BuiltPackage: Sendable {
 
   package func modules() throws(ToolchainError) -> [Module] { try modules { $0.type != "test" } }
 
+  /// Whether a plugin has generated the file while the package was built here.
+  package func hasGenerated(_ file: String) -> Bool {
+    file.hasPrefix(scratch.appending(path: "plugins/outputs").path + "/")
+  }
+
   package func dependencies() throws(ToolchainError) -> [URL] {
     struct Package: Decodable {
       var path: String
