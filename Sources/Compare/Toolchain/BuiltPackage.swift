@@ -77,7 +77,8 @@ package struct BuiltPackage: Sendable {
   private static func find(_ place: URL) -> (folder: URL, path: [String])? {
     var folder = place.standardizedFileURL
     var path: [String] = []
-    while folder.path != "/" {
+    // In a deleted folder there is only a relative path, which never becomes “/”.
+    while folder.pathComponents.count > 1 {
       if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
         return (folder.withoutLinks, path.reversed())
       }
