@@ -31,7 +31,7 @@ struct CouplingCommandTests {
 
       @main struct Copy: BuildToolPlugin {
         func createBuildCommands(context: PluginContext, target: any Target) -> [Command] {
-          let source = target.directoryURL.appending(path: "made.txt")
+          let source = context.package.directoryURL.appending(path: "Sources/Tiny/made.txt")
           let copy = context.pluginWorkDirectoryURL.appending(path: "Made.swift")
           return [
             .buildCommand(
