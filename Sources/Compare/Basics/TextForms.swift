@@ -1,4 +1,7 @@
 extension String {
+  /// The lines without their ends, LF or CRLF. Splitting at "\n" leaves CRLF whole, which is one character.
+  package var lines: [Substring] { split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" } }
+
   /// Cuts a longer text and ends it with an ellipsis, because a line of a file may be megabytes long.
   package func clipped(to length: Int = 80) -> String {
     utf8.count <= length || unicodeScalars.count <= length ? self : String(unicodeScalars.prefix(length - 1)) + "…"

@@ -42,6 +42,10 @@ public enum CompareSuite {
       if line.wantsVersion { return try context.print(["compare \(version)"]) }
       if line.wantsHelp { return try context.print(HelpText.lines(for: line.command, among: context.commands)) }
       guard line.command == .help || !context.architectures.isEmpty else { throw CommandLineError.noArchitectures }
+      // Foundation has only a relative path for a deleted folder, and the toolchain crashes in one.
+      guard line.command == .help || context.process.currentFolder().path.hasPrefix("/") else {
+        throw CommandLineError.noCurrentFolder
+      }
       return try line.command.run(line, context)
     } catch let errors as StoryFileErrors {
       for error in errors.errors { console.diagnostic("\(error)") }

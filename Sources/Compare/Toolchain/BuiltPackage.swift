@@ -77,7 +77,8 @@ package struct BuiltPackage: Sendable {
   private static func find(_ place: URL) -> (folder: URL, path: [String])? {
     var folder = place.standardizedFileURL
     var path: [String] = []
-    while folder.path != "/" {
+    // In a deleted folder there is only a relative path, which never becomes “/”.
+    while folder.pathComponents.count > 1 {
       if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
         return (folder.withoutLinks, path.reversed())
       }
@@ -88,6 +89,11 @@ package struct BuiltPackage: Sendable {
   }
 
   package func modules() throws(ToolchainError) -> [Module] { try modules { $0.type != "test" } }
+
+  /// Whether a plugin has generated the file while the package was built here.
+  package func hasGenerated(_ file: String) -> Bool {
+    file.hasPrefix(scratch.appending(path: "plugins/outputs").path + "/")
+  }
 
   package func dependencies() throws(ToolchainError) -> [URL] {
     struct Package: Decodable {

@@ -49,6 +49,7 @@ package struct ToolRun: Sendable {
 
   package func start(among tools: RunningTools = .ofProcess) throws(ToolchainError) -> StartedRun {
     guard !tools.areEnded else { throw .interrupted(command: command) }
+    try OpenFiles.check()
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -61,7 +62,7 @@ package struct ToolRun: Sendable {
     process.standardError = diagnostics
     try tools.add { () throws(ToolchainError) in
       try Result { try process.run() }
-        .mapError { ToolchainError.notStarted(program: program.path, reason: $0.localizedDescription) }.get()
+        .mapError { OpenFiles.error($0, starting: program.path) }.get()
       return process.processIdentifier
     }
     return StartedRun(self, process, output, diagnostics, tools)

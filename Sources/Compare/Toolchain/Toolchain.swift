@@ -29,8 +29,11 @@ package struct Toolchain: Sendable {
     let isThere = FileManager.default.isExecutableFile(atPath: swift)
     let run = ToolRun(
       URL(filePath: isThere ? swift : "/usr/bin/env"), (isThere ? [] : ["swift"]) + ["-print-target-info"])
-    let output = try Result { try run.output() }.mapError { ToolchainError.notFound(reason: "\($0)") }.get()
-    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: output) else {
+    let outcome = try run.outcome()
+    // That is how `env` ends if it finds no program of that name.
+    guard isThere || outcome.status != 127 else { throw .notFound(reason: "There is no swift in the PATH.") }
+    try run.check(outcome)
+    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: outcome.output) else {
       throw .notFound(reason: "“\(run.command)” printed no description of it.")
     }
     let resources = URL(filePath: info.paths.runtimeResourcePath).resolvingSymlinksInPath()

@@ -2,6 +2,7 @@ package enum ToolchainError: Error, Equatable, Sendable {
   case notFound(reason: String)
   case toolMissing(name: String, folder: String)
   case notStarted(program: String, reason: String)
+  case tooFewOpenFiles(limit: Int)
   case interrupted(command: String)
   case failed(command: String, status: Int32, wasSignalled: Bool, output: String)
   case unreadableOutput(command: String, reason: String)
@@ -21,6 +22,8 @@ extension ToolchainError: CustomStringConvertible {
     case .notFound(let reason): "No Swift toolchain was found: \(reason) \(Self.installation)"
     case .toolMissing(let name, let folder): "The toolchain has no \(name) in \(folder). \(Self.installation)"
     case .notStarted(let program, let reason): "\(program) can't be started: \(reason)"
+    case .tooFewOpenFiles(let limit):
+      "No program can be started, because only \(limit) files may be open at a time. Raise the limit: ulimit -n 1024"
     case .interrupted(let command): "“\(command)” was not run to its end, as this program was told to end."
     case .failed(let command, let status, let wasSignalled, let output):
       "“\(command)” ended with \(wasSignalled ? "signal" : "exit code") \(status).\(Self.cause(in: output))"
@@ -38,7 +41,10 @@ extension ToolchainError: CustomStringConvertible {
 
   /// The first errors in a tool's output, or else its last lines.
   package static func cause(in output: String) -> String {
-    let lines = output.split(separator: "\n")
+    let lines = output.split(whereSeparator: \.isNewline)
+    if let missing = output.firstMatch(of: /couldNotFindTmpDir\("(.*?)"\)/) {
+      return " There is no folder \(missing.1), which TMPDIR names: create it, or name another."
+    }
     var errors: [Substring] = []
     // The compiler repeats each error below a line of source.
     for line in lines where line.contains("error: ") && !line.contains("`- ") && !errors.contains(line) {

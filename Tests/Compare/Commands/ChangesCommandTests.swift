@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Measuring
 import SuiteFixtures
 import Testing
 
@@ -22,7 +23,9 @@ struct ChangesCommandTests {
 
   private func run(_ arguments: [String] = []) -> CompareRun {
     let architectures = ["A", "B"].map { FakeArchitecture($0, sources: folder.path(of: "Sources/Fake\($0)")) }
-    return CompareRun(["changes"] + arguments, architectures: architectures)
+    var process = ProcessContext.fake()
+    process.currentFolder = { [url = folder.url] in URL(filePath: url.path, directoryHint: .isDirectory) }
+    return CompareRun(["changes"] + arguments, architectures: architectures, process: process)
   }
 
   @Test("The table says who has no patch")
@@ -51,6 +54,31 @@ struct ChangesCommandTests {
     let lines = patch.split(separator: "\n").filter { !$0.hasPrefix("index ") }.joined(separator: "\n") + "\n"
     #expect(lines == Self.patch.replacing("a = 2", with: "a = 3"))
     #expect(patch.contains(/index [0-9a-f]{40}\.\.[0-9a-f]{40} 100644/))
+  }
+
+  @Test("A relative folder lies in the current folder, which Foundation takes for a file unless told otherwise")
+  func relativeFolders() throws {
+    #expect(ProcessContext.current(Interruption()).currentFolder().hasDirectoryPath)
+    #expect(run(["apply", "01", "--into", ".work"]).output.hasPrefix("\(folder.path(of: ".work")) has the package"))
+    try folder.write("let a = 3\n", to: ".work/Sources/FakeA/A.swift")
+    #expect(run(["record", "01", "--from", ".work", "--architecture", "A"]).exitCode == .success)
+    run(["apply", "01", "--into", "Package.swift"]).expectRefusal(folder.path(of: "Package.swift"))
+  }
+
+  @Test("What is recorded can be read again: files with CRLF, empty ones, and names that git quotes")
+  func oddFiles() throws {
+    let work = folder.path(of: ".work")
+    #expect(run(["apply", "01", "--into", work]).exitCode == .success)
+    try folder.write("let a = 1\r\nlet b = 2\r\n", to: ".work/Sources/FakeA/A.swift")
+    try folder.write("", to: ".work/Sources/FakeA/Empty.swift")
+    try folder.write("let q = 1\n", to: ".work/Sources/FakeA/a\"é.swift")
+    #expect(run(["record", "01", "--from", work, "--architecture", "A"]).exitCode == .success)
+    let other = folder.path(of: ".other")
+    #expect(run(["apply", "01", "--into", other, "--architecture", "A"]).exitCode == .success)
+    for file in ["A.swift", "Empty.swift", "a\"é.swift"] {
+      let data = try [work, other].map { try Data(contentsOf: URL(filePath: "\($0)/Sources/FakeA/\(file)")) }
+      #expect(data[0] == data[1], "\(file)")
+    }
   }
 
   @Test(

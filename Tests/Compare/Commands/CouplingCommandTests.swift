@@ -20,13 +20,32 @@ struct CouplingCommandTests {
       "Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
-      let package = Package(name: "Tiny", targets: [.target(name: "Tiny")])
-      """, "Sources/Tiny/a.swift": "struct A { var b: B? }\nstruct B {}\n",
+      let package = Package(
+        name: "Tiny",
+        targets: [.target(name: "Tiny", exclude: ["made.txt"], plugins: ["Copy"]), .plugin(name: "Copy", capability: .buildTool)])
+      """, "Sources/Tiny/a.swift": "struct A { var b: Made? }\nstruct B {}\n",
+      "Sources/Tiny/made.txt": "struct Made { var b: B }\n",
+      "Plugins/Copy/Copy.swift": """
+      import Foundation
+      import PackagePlugin
+
+      @main struct Copy: BuildToolPlugin {
+        func createBuildCommands(context: PluginContext, target: any Target) -> [Command] {
+          let source = context.package.directoryURL.appending(path: "Sources/Tiny/made.txt")
+          let copy = context.pluginWorkDirectoryURL.appending(path: "Made.swift")
+          return [
+            .buildCommand(
+              displayName: "Copying", executable: URL(filePath: "/bin/cp"), arguments: [source.path, copy.path],
+              inputFiles: [source], outputFiles: [copy])
+          ]
+        }
+      }
+      """,
     ])
     let run = CompareRun("coupling", "--package", folder.path(of: ""), "--format", "json")
     #expect(run.exitCode == .success)
     let result = try JSONDecoder().decode(CouplingResult.self, from: Data(run.output.utf8))
-    #expect(result.modules.flatMap(\.edges).map { [$0.from, $0.to] } == [["A", "B"]])
+    #expect(result.modules.flatMap(\.edges).map { [$0.from, $0.to] } == [["A", "Made"], ["Made", "B"]])
     #expect(run.diagnostics.isEmpty)
     let unknown = CompareRun("coupling", "--package", folder.path(of: ""), "--module", "Big")
     #expect(unknown.exitCode == .unusableInput)

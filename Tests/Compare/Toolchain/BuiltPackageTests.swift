@@ -61,6 +61,24 @@ struct BuiltPackageTests {
     #expect(try found.version == Toolchain.running(builtWith: nil).version)
   }
 
+  @Test("A toolchain that is there and fails is an error of its own, not a missing toolchain")
+  func fails() throws {
+    _ = try makeToolchain(swift: "echo why >&2; exit 3")
+    #expect(
+      throws: ToolchainError.failed(
+        command: "swift -print-target-info", status: 3, wasSignalled: false, output: "why\n")
+    ) { try Toolchain.running(builtWith: folder) }
+  }
+
+  @Test("What plugins generate in this build belongs to the package, and nothing else that is built there")
+  func generated() throws {
+    let package = try BuiltPackage(at: folder, for: "test", toolchain: makeToolchain(swift: ""))
+    let scratch = folder.withoutLinks.appending(path: ".build/compare/test").path
+    #expect(package.hasGenerated("\(scratch)/plugins/outputs/p/Kit/destination/Gen/Made.swift"))
+    #expect(!package.hasGenerated("\(scratch)/debug/Kit.build/DerivedSources/Made.swift"))
+    #expect(!package.hasGenerated("\(scratch)/plugins/outputs.swift"))
+  }
+
   @Test(
     "Tests are bundles where Apple's platforms are built for",
     arguments: [

@@ -22,6 +22,10 @@ struct ToolchainErrorTests {
     #expect(
       message(lines.joined(separator: "\n"))
         == "“swift build” ended with exit code 1. It printed at last:\n" + lines.suffix(20).joined(separator: "\n"))
+    #expect(
+      message("error: couldNotFindTmpDir(\"/nowhere\")\n")
+        == "“swift build” ended with exit code 1. There is no folder /nowhere, which TMPDIR names: create it, or name another."
+    )
     #expect(message("") == "“swift build” ended with exit code 1. It printed nothing.")
   }
 }

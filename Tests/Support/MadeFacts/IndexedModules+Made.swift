@@ -29,3 +29,14 @@ extension IndexedModules {
     return facts
   }
 }
+
+extension IndexedModules {
+  /// A page and an index, each with a private type `Row` in its file; the index's refers to the page.
+  package static var namesakes: IndexedModules {
+    var facts = made(
+      ["M": ["Page", "Index", "RowOfPage", "RowOfIndex"]],
+      [("Page", "RowOfPage"), ("Index", "RowOfIndex"), ("RowOfIndex", "Page")])
+    for usr in ["RowOfPage", "RowOfIndex"] { facts.symbols[usr]?.name = "Row" }
+    return facts
+  }
+}

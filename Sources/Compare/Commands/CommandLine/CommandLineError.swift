@@ -23,6 +23,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case filesWanted(String, command: Command)
   case notTogether(Option, with: String, command: Command)
   case noArchitectures
+  case noCurrentFolder
 }
 
 // MARK: - CustomStringConvertible
@@ -74,6 +75,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "The option \(option.flag) has no effect with \(other); leave one of them out. \(Self.help(command))"
     case .noArchitectures:
       "There are no architectures to compare; the executable has to pass at least one to CompareSuite.main."
+    case .noCurrentFolder: "The current folder has been deleted. Change to another one."
     }
   }
 

@@ -9,7 +9,8 @@ struct Checkout {
   init(above place: URL) throws(ExtensionError) {
     var folder = place.standardizedFileURL
     while !Self.isCheckout(folder) {
-      guard folder.path != "/" else { throw .noCheckout(folder: place.path) }
+      // In a deleted folder there is only a relative path, which never becomes “/”.
+      guard folder.pathComponents.count > 1 else { throw .noCheckout(folder: place.path) }
       folder.deleteLastPathComponent()
     }
     self.folder = folder

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 
@@ -30,7 +31,7 @@ struct Removal {
     let own = folders.map { "\($0.path)/" } + registrations.map(\.file)
     users = try ["Sources", "Tests", "Examples"].flatMap(checkout.files).sorted().filter { path in
       try path.hasSuffix(".swift") && !own.contains(where: path.hasPrefix)
-        && checkout.text(at: path).split(separator: "\n").contains {
+        && checkout.text(at: path).lines.contains {
           $0.hasSuffix("import \(module)") && $0.first != " "
         }
     }

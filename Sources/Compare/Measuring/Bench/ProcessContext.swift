@@ -28,6 +28,7 @@ package struct ProcessContext {
   package var tryItself: Attempt?
   /// Runs a user's command line in a process of this program.
   package var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
+  /// A folder's URL without a slash at its end would place relative paths beside it.
   package var currentFolder: () -> URL
   package var circumstances: (_ sources: URL?) -> Circumstances
   package var isOptimised: Bool
@@ -52,7 +53,7 @@ package struct ProcessContext {
         return { hears in try run.outcome(hears: hears) }
       },
       attemptItself: { try itself.run($0).outcome() },
-      currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) },
+      currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory) },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
       date: { Date.now.ISO8601Format() }, programFile: Bundle.main.executableURL,
       programName: itself.file.resolvingSymlinksInPath().lastPathComponent, programStamp: { itself.stamp },

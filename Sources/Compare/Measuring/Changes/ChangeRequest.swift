@@ -40,7 +40,7 @@ package struct ChangeRequest {
     let file = "ChangeRequests/\(id)/request.md"
     let text = try Self.text(at: package.appending(path: file), named: file) ?? ""
     guard let words = text.firstMatch(of: /\*(“[^*]+”)\*/)?.1 else { throw .noWish(file: file) }
-    wish = String(words).replacing("\n", with: " ")
+    wish = String(words).lines.joined(separator: " ")
   }
 
   // MARK: - Patches
@@ -109,7 +109,7 @@ package struct ChangeRequest {
   private func pairs(
     in name: String, around sign: String, orThrow error: (_ place: String) -> ChangeError
   ) throws(ChangeError) -> [(first: String, second: Substring, line: Int)] {
-    let lines = (try text(of: name) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = (try text(of: name) ?? "").lines
     var pairs: [(first: String, second: Substring, line: Int)] = []
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       guard let range = line.firstRange(of: sign), range.upperBound < line.endIndex else {

@@ -64,9 +64,11 @@ extension Bench {
 
   private func index(of package: InstrumentedPackage) throws -> IndexedModules {
     observer.progress("reading the index")
-    let store = try IndexStore(at: package.build.package.indexStore(), library: package.toolchain.indexLibrary)
+    let built = package.build.package
+    let store = try IndexStore(at: built.indexStore(), library: package.toolchain.indexLibrary)
     let files = Set((package.modules + package.build.testModules).flatMap(\.files))
-    return try store.modules(below: package.build.package.folder) { file, _ in files.contains(file) }
+    // Plugins generate test doubles, too.
+    return try store.modules(below: built.folder) { file, _ in files.contains(file) || built.hasGenerated(file) }
   }
 
   private func effort(

@@ -85,11 +85,12 @@ struct PackageIndex {
     observer.progress("reading the index")
     let store = try IndexStore(at: package.indexStore(), library: library)
     let files = Set(all.flatMap(\.files))
-    let missing = others.subtracting(all.map(\.name))
+    let own = Set(all.map(\.name))
+    let missing = others.subtracting(own)
     // The index may have files of a dependency that are gone or have moved.
     let dependencies = missing.isEmpty ? [] : try package.dependencies()
     let facts = try store.modules(below: package.folder) { file, module in
-      files.contains(file)
+      files.contains(file) || own.contains(module) && package.hasGenerated(file)
         || missing.contains(module) && dependencies.contains { file.hasPrefix($0.path + "/") }
           && FileManager.default.fileExists(atPath: file)
     }

@@ -105,7 +105,7 @@ nonisolated final class SourceTexts {
   /// A line, counted from 1.
   func line(of file: String, _ number: Int) -> String? {
     let text = { (try? String(contentsOf: URL(filePath: file), encoding: .utf8)) ?? "" }
-    let lines = texts[file] ?? text().split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = texts[file] ?? text().lines
     texts[file] = lines
     return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
   }

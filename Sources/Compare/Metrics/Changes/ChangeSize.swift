@@ -20,6 +20,10 @@ package struct ChangeSize: Codable, Equatable, Sendable {
       (after ?? []).map(\.text).difference(from: (before ?? []).map(\.text))
     }
 
+    fileprivate static func declared(in statements: [SourceStatement]?) -> Set<String> {
+      Set((statements ?? []).filter(\.declaresType).compactMap(\.type))
+    }
+
     fileprivate func types(of changes: CollectionDifference<String>) -> [String] {
       changes.compactMap { change in
         switch change {
@@ -55,11 +59,16 @@ package struct ChangeSize: Codable, Equatable, Sendable {
     var known: Set<String> = []
     var changed: Set<String> = []
     var sizes: [Int] = []
+    let namesakes = Self.namesakes(in: files)
     for file in files {
-      known.formUnion((file.before ?? []).compactMap(\.type))
-      declared.formUnion((file.after ?? []).filter(\.declaresType).compactMap(\.type))
+      let own = File.declared(in: file.before).union(File.declared(in: file.after)).intersection(namesakes)
+      func names(_ types: some Sequence<String>) -> [String] {
+        types.map { own.contains($0) ? "\(file.path) \($0)" : $0 }
+      }
+      known.formUnion(names((file.before ?? []).compactMap(\.type)))
+      declared.formUnion(names(File.declared(in: file.after)))
       let changes = file.changes
-      changed.formUnion(file.types(of: changes))
+      changed.formUnion(names(file.types(of: changes)))
       added += changes.insertions.count
       removed += changes.removals.count
       guard !changes.isEmpty else { continue }
@@ -70,6 +79,15 @@ package struct ChangeSize: Codable, Equatable, Sendable {
     typesNew = new.count
     typesTouched = changed.count - new.count
     spread(sizes)
+  }
+
+  /// The names that types of several files have at once, such as private types.
+  private static func namesakes(in files: [File]) -> Set<String> {
+    func shared(_ statements: KeyPath<File, [SourceStatement]?>) -> [String] {
+      let names = files.flatMap { File.declared(in: $0[keyPath: statements]) }
+      return Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.map(\.key)
+    }
+    return Set(shared(\.before) + shared(\.after))
   }
 
   private mutating func spread(_ sizes: [Int]) {

@@ -14,16 +14,18 @@ package struct ImpactPrediction: Codable, Equatable, Sendable {
   ///   - starts: The names of the types in which the change was predicted to begin.
   ///   - changed: The names of the touched types. Those that the graph doesn't have are new types.
   package init?(starts: Set<String>, changed: Set<String>, in graph: TypeGraph) {
-    let names = Set(graph.nodes.map(\.name))
+    func named(_ names: Set<String>) -> Set<String> {
+      Set(graph.nodes.filter { names.contains($0.qualifiedName) }.map(\.name))
+    }
     let users = Dictionary(grouping: graph.edges.keys, by: \.to).mapValues { $0.map(\.from) }
-    let known = starts.intersection(names)
+    let known = named(starts)
     let expected = known.union(known.reaching { users[$0] ?? [] })
-    let touched = changed.intersection(names)
+    let touched = named(changed)
     guard !touched.isEmpty else { return nil }
     self.touched = touched.count
     met = touched.intersection(expected).count
     self.expected = expected.count
-    types = names.count
+    types = graph.nodes.count
   }
 
   package var recall: Double { Double(met) / Double(touched) }

@@ -41,32 +41,46 @@ package struct Patch: Equatable, Sendable {
   /// - Throws: The first line that isn't part of a diff of text files.
   package init(_ text: String) throws(PatchError) {
     for (number, line) in zip(1..., text.keepingLineFeeds) {
-      guard readChange(line) || readHead(line, number: number) else {
-        throw PatchError(reason: .unknownLine, line: number)
+      // An editor may have left out the last line feed.
+      guard readChange(line.endsInLineFeed ? line : line + "\n") || readHead(line, number: number) else {
+        throw PatchError(reason: line.unicodeScalars.contains("\r") ? .carriageReturn : .unknownLine, line: number)
       }
     }
+    guard !files.isEmpty else { throw PatchError(reason: .empty, line: 1) }
     for file in files {
-      if file.hunks.isEmpty { throw PatchError(reason: .noLines, line: file.line) }
+      // An empty file has no lines to add or remove.
+      if file.hunks.isEmpty, !file.isNew, !file.isGone { throw PatchError(reason: .noLines, line: file.line) }
       if let hunk = file.hunks.first(where: { !$0.isWhole }) { throw PatchError(reason: .wrongCount, line: hunk.line) }
     }
   }
 
+  // Compares scalars, because a sign and a combining mark after it are one character, and so are both bytes of CRLF.
+
   /// Returns false if the line doesn't belong to a hunk.
   private mutating func readChange(_ line: String) -> Bool {
     guard let file = files.indices.last, let hunk = files[file].hunks.indices.last else { return false }
-    if let kind = line.first.flatMap(Line.Kind.init) {
-      files[file].hunks[hunk].lines.append(Line(kind: kind, text: String(line.dropFirst())))
+    // Mail programs strip the space that is an empty line's only content.
+    let isBlank = line.unicodeScalars.elementsEqual("\n".unicodeScalars) && !files[file].hunks[hunk].isWhole
+    if let kind = isBlank ? .kept : line.unicodeScalars.first.flatMap({ Line.Kind(rawValue: Character($0)) }) {
+      let text = isBlank ? line : String(line.unicodeScalars.dropFirst())
+      files[file].hunks[hunk].lines.append(Line(kind: kind, text: text))
       return true
     }
     // “\ No newline at end of file”
-    guard line.hasPrefix("\\"), let last = files[file].hunks[hunk].lines.indices.last else { return false }
-    return files[file].hunks[hunk].lines[last].text.popLast() == "\n"
+    guard line.hasPrefix("\\"), let last = files[file].hunks[hunk].lines.indices.last,
+      files[file].hunks[hunk].lines[last].text.endsInLineFeed
+    else { return false }
+    files[file].hunks[hunk].lines[last].text.unicodeScalars.removeLast()
+    return true
   }
 
   /// Returns false if the line doesn't begin a file or a hunk.
   private mutating func readHead(_ line: String, number: Int) -> Bool {
-    if let head = line.wholeMatch(of: /diff --git a\/(.+) b\/\1\n?/) {
-      files.append(File(path: String(head.1), line: number))
+    guard !line.unicodeScalars.contains("\r") else { return false }
+    // git quotes names that aren't plain, and can be configured to mark sides by other letters than “a” and “b”.
+    if let head = line.wholeMatch(of: /diff --git ("?)[a-z]\/(.+)\1 \1[a-z]\/\2\1\n?/) {
+      let path = head.1.isEmpty ? String(head.2) : Self.unquoted(head.2)
+      files.append(File(path: path, line: number))
       return true
     }
     guard let last = files.indices.last else { return false }
@@ -79,6 +93,24 @@ package struct Patch: Equatable, Sendable {
     if line.hasPrefix("deleted file mode ") { files[last].isGone = true }
     return files[last].hunks.isEmpty
       && ["new file mode ", "deleted file mode ", "index ", "--- ", "+++ "].contains(where: line.hasPrefix)
+  }
+
+  /// A name that git has quoted as in C: `S\303\251.swift` is `Sé.swift`.
+  private static func unquoted(_ name: Substring) -> String {
+    let letters: [Character: UInt8] = ["a": 7, "b": 8, "t": 9, "n": 10, "v": 11, "f": 12, "r": 13]
+    var bytes: [UInt8] = []
+    var rest = name
+    while let next = rest.popFirst() {
+      if next != "\\" {
+        bytes += Array(next.utf8)
+      } else if let octal = rest.prefixMatch(of: /[0-3][0-7]{2}/) {
+        bytes += [UInt8(octal.output, radix: 8) ?? 0]
+        rest = rest[octal.range.upperBound...]
+      } else if let escaped = rest.popFirst() {
+        bytes += letters[escaped].map { [$0] } ?? Array(escaped.utf8)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns the new texts by path, `nil` for a deleted file.
@@ -126,6 +158,8 @@ extension Patch.File {
 }
 
 extension String {
+  fileprivate var endsInLineFeed: Bool { utf8.last == UInt8(ascii: "\n") }
+
   /// The lines, each with the line feed that ends it.
   fileprivate var keepingLineFeeds: [String] {
     var lines: [String] = []

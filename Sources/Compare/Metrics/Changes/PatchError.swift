@@ -1,7 +1,10 @@
 /// The reason why a patch can't be read or applied, and its first bad line.
 package struct PatchError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
+    case empty
     case unknownLine
+    /// A line of git's own, such as “@@”, ends in CRLF.
+    case carriageReturn
     case noLines
     case wrongCount
     case fileMissing(String)
@@ -20,8 +23,11 @@ package struct PatchError: Error, Equatable, Sendable {
 extension PatchError: CustomStringConvertible {
   package var description: String {
     switch reason {
+    case .empty: "the patch is empty; delete it, or write it again with “compare changes record”."
     case .unknownLine:
       "this line isn't part of a unified diff of text files; write the patch again with “compare changes record”."
+    case .carriageReturn:
+      "this line ends in CRLF, as in a patch that was saved with other line endings than git's; save it with LF."
     case .noLines: "no lines follow; a patch adds, changes and deletes lines of text files, and renames no file."
     case .wrongCount:
       "the lines that follow “@@” are not as many as it says; write the patch again with “compare changes record”."

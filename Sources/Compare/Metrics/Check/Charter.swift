@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The behaviours that every implementation must show: `docs/test-charter.md`.
 package struct Charter {
   package struct Behaviour: CustomStringConvertible {
@@ -12,7 +14,7 @@ package struct Charter {
 
   package init(_ markdown: String) {
     var section: String?
-    for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in markdown.lines.enumerated() {
       if line.hasPrefix("## ") {
         section = String(line.dropFirst(3))
       } else if line.hasPrefix("- "), let section {

@@ -55,7 +55,7 @@ extension TypeGraph {
 
   /// The types that each type leads to, as indices of `nodes`.
   private func successors(withConformers: Bool) -> [[Int]] {
-    let numbers = Dictionary(nodes.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.name, $0) })
     let all = withConformers ? conformances.union(edges.keys) : Set(edges.keys)
     return all.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
       .reduce(into: Array(repeating: [], count: nodes.count)) { successors, edge in

@@ -11,7 +11,7 @@ package struct TypeGraph: Sendable {
     }
   }
 
-  /// A reference from a type, or a member of it, to another type or a member of that.
+  /// A reference from a type, or a member of it, to another type or a member of that, by the unique names of nodes.
   package struct Edge: Hashable, Sendable {
     package var from: String
     package var to: String
@@ -32,6 +32,7 @@ package struct TypeGraph: Sendable {
   /// The members that contain references; a type's own references, such as a conformance, have none.
   package private(set) var members: [Location: String] = [:]
   package private(set) var outsideTypes: [String: [String]] = [:]
+  private let qualifiedNames: [String: String]
 
   /// Finds the types of a module and their references.
   ///
@@ -42,7 +43,8 @@ package struct TypeGraph: Sendable {
   package init(_ facts: IndexedModules, module: String) {
     let table = SymbolTable(facts)
     let occurrences = facts.occurrences[module] ?? []
-    let nodes = Self.nodes(in: occurrences, module, table, lines: TypeLines(facts, module: module, table).counts)
+    var nodes = Self.nodes(in: occurrences, module, table, lines: TypeLines(facts, module: module, table).counts)
+    TypeNode.tellApart(&nodes)
     var edges: [Edge: Set<Location>] = [:]
     var outside: [OutsideEdge: Set<Location>] = [:]
     for occurrence in occurrences {
@@ -61,13 +63,17 @@ package struct TypeGraph: Sendable {
         }
       }
     }
-    self.nodes = nodes.values.sorted { ($0.name, $0.usr) < ($1.name, $1.usr) }
+    self.nodes = nodes.values.sorted { $0.name < $1.name }
+    qualifiedNames = Dictionary(nodes.values.map { ($0.name, $0.qualifiedName) }) { first, _ in first }
     self.edges = edges.mapValues { $0.sorted() }
     self.outside = outside.mapValues { $0.sorted() }
     for other in facts.occurrences.keys where other != module {
       outsideTypes[other] = Set(facts.typeDefinitions(in: other).map(\.usr)).map(table.name).sorted()
     }
   }
+
+  /// The name of a node without its file, which roles and rules go by.
+  package func qualifiedName(of name: String) -> String { qualifiedNames[name] ?? name }
 
   private static func nodes(
     in occurrences: [SymbolOccurrence], _ module: String, _ table: SymbolTable, lines: [String: Int]
@@ -78,13 +84,13 @@ package struct TypeGraph: Sendable {
       let location = Location(file: occurrence.file, position: occurrence.position)
       if symbol.isNominalType {
         nodes[symbol.usr] = TypeNode(
-          name: table.name(of: symbol.usr), kind: kind(of: symbol, table), usr: symbol.usr,
+          qualifiedName: table.name(of: symbol.usr), kind: kind(of: symbol, table), usr: symbol.usr,
           lines: lines[symbol.usr] ?? 0, location: location)
       } else if symbol.kind == .extensionOfType, let extended = table.owner(of: symbol.usr),
         table.module(of: extended) != module
       {
         let node = TypeNode(
-          name: table.name(of: extended), kind: .extensionOfOther, usr: extended, lines: lines[extended] ?? 0,
+          qualifiedName: table.name(of: extended), kind: .extensionOfOther, usr: extended, lines: lines[extended] ?? 0,
           location: location)
         if nodes[extended].map({ location < $0.location }) ?? true { nodes[extended] = node }
       }

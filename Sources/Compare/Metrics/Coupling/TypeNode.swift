@@ -10,14 +10,37 @@ package struct TypeNode: Hashable, Sendable {
     case extensionOfOther = "extension"
   }
 
-  /// The qualified name: `Outer.Inner`.
-  package var name: String
+  /// The qualified name, unique in its graph: types that share it also name their file, as in `Row (Page.swift)`.
+  package internal(set) var name: String
+  /// The qualified name, such as `Outer.Inner`.
+  package let qualifiedName: String
   package var kind: Kind
   package var usr: String
   /// The lines of its declaration and its extensions in the module, without nested types.
   package var lines: Int
 
   package var location: TypeGraph.Location
+
+  init(qualifiedName: String, kind: Kind, usr: String, lines: Int, location: TypeGraph.Location) {
+    name = qualifiedName
+    self.qualifiedName = qualifiedName
+    self.kind = kind
+    self.usr = usr
+    self.lines = lines
+    self.location = location
+  }
+
+  /// Tells types of the same name apart, such as private types of two files, because edges go by names.
+  static func tellApart(_ nodes: inout [String: TypeNode]) {
+    // By file, its path, its line, and at last by what is unique in any case.
+    let marks: [(TypeNode) -> String] = [
+      { String($0.location.file.split(separator: "/").last ?? "") }, \.location.file, \.location.text, \.usr,
+    ]
+    for namesakes in Dictionary(grouping: nodes.values, by: \.qualifiedName).values where namesakes.count > 1 {
+      guard let mark = marks.first(where: { Set(namesakes.map($0)).count == namesakes.count }) else { continue }
+      for node in namesakes { nodes[node.usr]?.name = "\(node.qualifiedName) (\(mark(node)))" }
+    }
+  }
 }
 
 /// Counts the lines of each type. A line belongs to the innermost declaration around it.

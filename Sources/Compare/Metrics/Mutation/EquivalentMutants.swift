@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 /// A mutant known to be equivalent, identified by its text, so that it is found when the lines before it change.
@@ -26,7 +27,7 @@ package struct EquivalentMutant: Equatable, Sendable {
 ///     It is set before anybody reads it.
 package enum EquivalentMutants {
   package static func entries(in text: String) throws(EquivalentMutantsError) -> [EquivalentMutant] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    let lines = text.lines.enumerated()
       .map { (number: $0 + 1, text: $1.trimmingCharacters(in: .whitespacesAndNewlines)) }
       .filter { !$0.text.hasPrefix("#") }
     var entries: [EquivalentMutant] = []

@@ -30,14 +30,17 @@ package struct RuleCheck: Codable, Equatable, Sendable {
   ) {
     statement = rule.statement
     self.role = rule.role
-    types = graph.nodes.map(\.name).filter { role($0, module) == rule.role }
+    types = graph.nodes.filter { role($0.qualifiedName, module) == rule.role }.map(\.name)
     let names = Set(types)
-    let own = graph.nodes.compactMap { role($0.name, module) }
+    let own = graph.nodes.compactMap { role($0.qualifiedName, module) }
     let others = graph.outsideTypes.flatMap { home, types in types.compactMap { role($0, home) } }
     let played = Set(own + others)
     var found: [TypeReference] = []
-    for (edge, locations) in graph.edges where names.contains(edge.from) && !Self.isSameType(edge.from, edge.to) {
-      guard rule.forbids(edge.to, of: module, playing: role(edge.to, module)) else { continue }
+    for (edge, locations) in graph.edges where names.contains(edge.from) {
+      let target = graph.qualifiedName(of: edge.to)
+      guard !Self.isSameType(graph.qualifiedName(of: edge.from), target),
+        rule.forbids(target, of: module, playing: role(target, module))
+      else { continue }
       found += Self.violations(from: edge.from, to: edge.to, at: locations, in: graph)
     }
     for (edge, locations) in graph.outside where names.contains(edge.from) {
@@ -45,7 +48,7 @@ package struct RuleCheck: Codable, Equatable, Sendable {
       found += Self.violations(from: edge.from, to: "\(edge.module).\(edge.to)", at: locations, in: graph)
     }
     // An import counts for all types of its file. It violates the rule only if they all play the role.
-    let files = Dictionary(grouping: graph.nodes.filter { !$0.name.contains(".") }, by: \.location.file)
+    let files = Dictionary(grouping: graph.nodes.filter { !$0.qualifiedName.contains(".") }, by: \.location.file)
     for (file, types) in files where types.allSatisfy({ names.contains($0.name) }) {
       for item in imports[file] ?? [] where rule.forbidden.contains(.module(item.module)) {
         let location = TypeGraph.Location(file: file, position: item.position)
@@ -68,7 +71,7 @@ package struct RuleCheck: Codable, Equatable, Sendable {
           unseenModules.append(home)
           continue
         }
-        let types = home == module ? graph.nodes.map(\.name) : graph.outsideTypes[home] ?? []
+        let types = home == module ? graph.nodes.map(\.qualifiedName) : graph.outsideTypes[home] ?? []
         let unused = endings.filter { ending in !types.contains { DependencyRule.does($0, endIn: [ending]) } }
         if !unused.isEmpty { unusedEndings = (unusedEndings ?? []) + unused.map { "\(home).…\($0)" } }
       }

@@ -38,11 +38,15 @@ package struct ViewControllerQuestions: Sendable {
     }
     let table = SymbolTable(facts)
     let graph = TypeGraph(facts, module: module)
-    let names = Set(Self.heirs(of: "ViewController", in: kit, facts).map(table.name))
-    let controllers = graph.nodes.filter { $0.kind == .classType && names.contains($0.name) }.map(\.name)
-    viewControllers = controllers
-    let own = Set(controllers)
-    func isOwn(_ name: String) -> Bool { own.contains { name == $0 || name.hasPrefix("\($0).") } }
+    let heirs = Self.heirs(of: "ViewController", in: kit, facts)
+    let controllers = graph.nodes.filter { $0.kind == .classType && heirs.contains($0.usr) }
+    viewControllers = controllers.map(\.name)
+    let own = Set(viewControllers)
+    let names = Set(controllers.map(\.qualifiedName))
+    // A type in a view controller is part of it.
+    func isOwn(_ name: String) -> Bool {
+      own.contains(name) || names.contains { graph.qualifiedName(of: name).hasPrefix("\($0).") }
+    }
     let useCases = Self.types(of: model, in: useCaseFolders, facts, table)
     let uses = graph.outside.filter { isOwn($0.key.from) && $0.key.module == model }
     let led = graph.edges.filter { edge, _ in
@@ -65,7 +69,7 @@ package struct ViewControllerQuestions: Sendable {
           led.map { (TypeGraph.OutsideEdge(from: $0.key.from, to: $0.key.to, module: module), $0.value) }
         ) { first, _ in first }),
     ]
-    decisions = units.filter { unit in isOwn(unit.name.split(separator: ".").dropLast().joined(separator: ".")) }
+    decisions = units.filter { unit in names.contains { "\(unit.name).".hasPrefix("\($0).") && unit.name != $0 } }
       .reduce(0) { $0 + $1.cyclomatic - 1 }
   }
 

@@ -7,14 +7,17 @@ package struct Contracts: Sendable {
     var lines: ClosedRange<Int>
   }
 
-  private var declarations: [String: Place] = [:]
+  /// By name, which private protocols of several files may share: all of these are read.
+  private var declarations: [String: [Place]] = [:]
   /// The protocols to which each type conforms, or which each protocol refines.
   private var stated: [String: Set<String>] = [:]
   private var statements: [String: [Place]] = [:]
 
   package init(_ extents: [String: SourceExtents]) {
     for (file, extents) in extents {
-      for declared in extents.protocols { declarations[declared.name] = Place(file: file, lines: declared.lines) }
+      for declared in extents.protocols {
+        declarations[declared.name, default: []].append(Place(file: file, lines: declared.lines))
+      }
       for statement in extents.conformances {
         stated[statement.type, default: []].formUnion(statement.names)
         for name in statement.names { statements[name, default: []].append(Place(file: file, lines: statement.lines)) }
@@ -28,7 +31,7 @@ package struct Contracts: Sendable {
     let found = run.types.reaching { type in (stated[type] ?? []).filter { declarations[$0] != nil } }
     var lines = run.readLines
     for name in found {
-      for place in (statements[name] ?? []) + [declarations[name]].compactMap(\.self) {
+      for place in (statements[name] ?? []) + (declarations[name] ?? []) {
         lines[place.file, default: []].formUnion(place.lines)
       }
     }

@@ -3,9 +3,11 @@ package struct PatchText {
   package let lines: [StyledLine]
 
   package init(_ patch: String) {
-    let text = patch.hasSuffix("\n") ? patch.dropLast() : patch[...]
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      StyledLine(String(line), Self.emphasis(of: line))
+    // Splits scalars, because the CRLF of a file is one character.
+    var scalars = patch.unicodeScalars[...]
+    if scalars.last == "\n" { scalars.removeLast() }
+    lines = scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      StyledLine(String(line), Self.emphasis(of: Substring(line)))
     }
   }
 

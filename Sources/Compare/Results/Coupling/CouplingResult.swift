@@ -22,7 +22,7 @@ package struct CouplingResult: Codable, Equatable, Sendable {
       let fanOut = graph.fanOut
       nodes = graph.nodes.map { node in
         Node(
-          name: node.name, kind: node.kind, role: role(node.name), fanIn: fanIn[node.name] ?? 0,
+          name: node.name, kind: node.kind, role: role(node.qualifiedName), fanIn: fanIn[node.name] ?? 0,
           fanOut: fanOut[node.name] ?? 0, lines: node.lines)
       }
       edges = graph.edges.map { TypeReference(from: $0.from, to: $0.to, at: $1) }

@@ -49,6 +49,15 @@ struct NewCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: ".build/compare/new")))
   }
 
+  @Test func aDeletedCurrentFolderIsRefusedAndInNoCheckout() throws {
+    // Foundation makes a relative URL of it.
+    let lost = try #require(URL(string: "nowhere/"))
+    var process = ProcessContext.fake()
+    process.currentFolder = { lost }
+    CompareRun(["new", "MVI"], process: process).expectRefusal("The current folder has been deleted.")
+    #expect(throws: ExtensionError.noCheckout(folder: "nowhere")) { try Checkout(above: lost) }
+  }
+
   @Test(arguments: [
     (manifest: "let implementations = [\"ElmImpl\"]\n", registry: MadeCheckout.registry),
     (manifest: MadeCheckout.manifest, registry: "import HeadlessUI\n"),

@@ -81,6 +81,8 @@ struct ChangeRequestTests {
       "ChangeRequests/01-it/seeds.txt": "# Written first\nA: View, Store\nMVVM-C: X.Y\n"
     ])
     #expect(try package.requests[0].predictedStarts() == ["A": ["View", "Store"], "MVVM-C": ["X.Y"]])
+    let other = try RequestPackage(["ChangeRequests/01-it/seeds.txt": "# Written first\r\nA: View\r\nB: X\r\n"])
+    #expect(try other.requests[0].predictedStarts() == ["A": ["View"], "B": ["X"]])
     let broken = try RequestPackage(["ChangeRequests/01-it/seeds.txt": "A: View\nB\n"])
     #expect(throws: ChangeError.noSeed(place: "ChangeRequests/01-it/seeds.txt:2")) {
       try broken.requests[0].predictedStarts()

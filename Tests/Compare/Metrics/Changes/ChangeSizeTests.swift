@@ -25,6 +25,16 @@ struct ChangeSizeTests {
     #expect(size.typesTouched == 1 && size.typesNew == 1)
   }
 
+  @Test("Private types of one name in two files are two types; one that moves to another file stays one")
+  func namesakes() {
+    let touched = ChangeSize([file("A.swift", ["a"], ["x"]), file("B.swift", ["b"], ["y"])])
+    #expect(touched.typesTouched == 2 && touched.typesNew == 0)
+    let new = ChangeSize([file("A.swift", ["a"], ["x"]), file("B.swift", nil, ["y"])])
+    #expect(new.typesTouched == 1 && new.typesNew == 1)
+    let moved = ChangeSize([file("A.swift", ["a"], nil), file("B.swift", nil, ["a"])])
+    #expect(moved.typesTouched == 1 && moved.typesNew == 0)
+  }
+
   @Test("A file that goes is one that is touched")
   func gone() {
     let size = ChangeSize([file("A.swift", ["a"], nil)])

@@ -64,6 +64,56 @@ struct PatchTests {
     }
   }
 
+  @Test("A file's CRLF, a combining mark at the start of a line, and a carriage return at its end are the file's")
+  func otherLineEnds() throws {
+    let patch = """
+      diff --git a/new.txt b/new.txt
+      new file mode 100644
+      index 1..2
+      --- /dev/null
+      +++ b/new.txt
+      @@ -0,0 +1,4 @@
+      +one\r
+      +\r
+      +\u{301}three
+      +four\r
+      \\ No newline at end of file
+
+      """
+    #expect(try applied(patch, to: [:]) == ["new.txt": "one\r\n\r\n\u{301}three\nfour\r"])
+  }
+
+  @Test("An empty file, which has no lines to show, is added and deleted")
+  func emptyFiles() throws {
+    let patch = """
+      diff --git a/new.txt b/new.txt
+      new file mode 100644
+      index 0..1
+      diff --git a/old.txt b/old.txt
+      deleted file mode 100644
+      index 1..0
+
+      """
+    #expect(try applied(patch, to: ["old.txt": ""]) == ["new.txt": "", "old.txt": nil])
+    #expect(throws: PatchError(reason: .notEmpty("old.txt"), line: 4)) { try applied(patch, to: ["old.txt": "old\n"]) }
+  }
+
+  @Test(
+    "A path is read as git writes it, quoted or with other letters for the two sides",
+    arguments: [
+      (#""a/S/S\303\251.swift" "b/S/S\303\251.swift""#, "S/Sé.swift"), (#""a/a\"b\\t\t" "b/a\"b\\t\t""#, "a\"b\\t\t"),
+      ("i/S/A b.swift w/S/A b.swift", "S/A b.swift"), ("a/b/a b/b/a", "b/a"),
+    ])
+  func paths(written: String, path: String) throws {
+    #expect(try Patch("diff --git \(written)\nnew file mode 100644\n").files.map(\.path) == [path])
+  }
+
+  @Test("An empty line that lost its space, and a last line that lost its line feed, are read as git reads them")
+  func stripped() throws {
+    let patch = Self.head + "@@ -1,2 +1,2 @@\n\n-old\n+new"
+    #expect(try applied(patch, to: ["Sources/A.swift": "\nold\n"]) == ["Sources/A.swift": "\nnew\n"])
+  }
+
   private static let refusals: [(text: String, error: PatchError)] = [
     ("hello\n", PatchError(reason: .unknownLine, line: 1)),
     (head + "rename from a\n", PatchError(reason: .unknownLine, line: 2)),
@@ -72,6 +122,10 @@ struct PatchTests {
     (head + "@@ -1,2 +1,2 @@\n one\n", PatchError(reason: .wrongCount, line: 2)),
     (head + "@@ -1,99999999999999999999 +1 @@\n one\n", PatchError(reason: .wrongCount, line: 2)),
     (head + "index 1..2\n", PatchError(reason: .noLines, line: 1)),
+    ("", PatchError(reason: .empty, line: 1)),
+    ("diff --git a/a b/a\r\n@@ -1 +1 @@\r\n", PatchError(reason: .carriageReturn, line: 1)),
+    (head + "@@ -1 +1 @@\r\n", PatchError(reason: .carriageReturn, line: 2)),
+    (head + "@@ -1 +1 @@\n-a\n+b\n\n", PatchError(reason: .unknownLine, line: 5)),
   ]
 
   @Test("Text that isn't a diff of text files is refused with its line", arguments: refusals)

@@ -23,6 +23,7 @@ struct CharterBehavioursTests {
   @Test func behavioursStandBelowHeadings() {
     #expect(charter.behaviours.map(\.section) == ["Menu", "Menu", "Note"])
     #expect(charter.behaviours.map(\.line) == [9, 10, 14])
+    #expect(Charter("## Menu\r\n\r\n- It opens\r\n").behaviours.map(\.sentence) == ["It opens"])
   }
 
   @Test func aTestBearsTheSentenceOrAnIdentifierMadeOfIt() {

@@ -15,6 +15,35 @@ struct TypeGraphMeasuresTests {
     #expect(graph.edges[TypeGraph.Edge(from: "A", to: "B")]?.count == 1)
   }
 
+  @Test("Types of the same name are told apart by their files, and roles go by the name alone")
+  func namesakes() {
+    let graph = TypeGraph(.namesakes, module: "M")
+    let (page, index) = ("Row (RowOfPage.swift)", "Row (RowOfIndex.swift)")
+    #expect(graph.nodes.map(\.name) == ["Index", "Page", index, page])
+    #expect(graph.nodes.map(\.qualifiedName) == ["Index", "Page", "Row", "Row"])
+    #expect(graph.qualifiedName(of: page) == "Row")
+    #expect(graph.fanIn == ["Page": 1, page: 1, index: 1])
+    #expect(graph.fanOut == ["Index": 1, "Page": 1, index: 1])
+    #expect(graph.cycles().isEmpty)
+    #expect(graph.meanReach == 2.5)
+  }
+
+  @Test(
+    "Where the name of the file is the same too, types are told apart by its path, and in one file by their places",
+    arguments: [
+      (["A/Rows.swift", "B/Rows.swift"], ["Row (A/Rows.swift)", "Row (B/Rows.swift)"]),
+      (["Rows.swift", "Rows.swift"], ["Row (Rows.swift:1:8)", "Row (Rows.swift:2:8)"]),
+    ])
+  func namesakesOfOneFile(files: [String], names: [String]) {
+    var facts = IndexedModules()
+    for (line, file) in zip(1..., files) {
+      facts.symbols["s:\(line)"] = IndexedSymbol(usr: "s:\(line)", name: "Row", kind: .structure)
+      facts.occurrences["M", default: []].append(
+        SymbolOccurrence(usr: "s:\(line)", roles: .definition, file: file, line: line, column: 8))
+    }
+    #expect(TypeGraph(facts, module: "M").nodes.map(\.name) == names)
+  }
+
   @Test("Propagation cost is the density of the reachability matrix, its diagonal included")
   func propagation() {
     // A→B→C: A reaches 3, B 2, C 1, D 1 of 4 each.

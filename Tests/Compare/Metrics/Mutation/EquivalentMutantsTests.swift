@@ -30,6 +30,13 @@ struct EquivalentMutantsTests {
     #expect(entries.map(\.reason) == ["d always holds here, as e says.", "It is set first."])
   }
 
+  @Test("A list with CRLF has the same entries")
+  func otherLineEnds() throws {
+    let entries = try EquivalentMutants.entries(
+      in: "A.swift: b\r\n- c\r\n+ d\r\ne\r\n\r\nA.swift: f\r\n- g\r\n+ h\r\ni\r\n")
+    #expect(entries.map(\.unit) == ["b", "f"] && entries.map(\.reason) == ["e", "i"])
+  }
+
   @Test("A mutant is known by its text, wherever it stands")
   func known() throws {
     let entry = try #require(try EquivalentMutants.entries(in: "A.swift: b\n- c\n+ d\ne").first)

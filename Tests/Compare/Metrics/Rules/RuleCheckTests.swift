@@ -40,6 +40,16 @@ struct RuleCheckTests {
     #expect(check.types == ["AView", "AView.Part", "BView"])
   }
 
+  @Test("Of types with the same name, only the one that breaks the rule is named")
+  func namesakes() {
+    let rule = DependencyRule("rule", role: "row", forbidden: [.role("page")])
+    let graph = TypeGraph(.namesakes, module: "M")
+    let check = RuleCheck(rule, in: graph, imports: [:], module: "M") { name, _ in ["Row": "row", "Page": "page"][name]
+    }
+    #expect(check.types == ["Row (RowOfIndex.swift)", "Row (RowOfPage.swift)"])
+    #expect(lines(check) == ["RowOfIndex.swift:9:5 Row (RowOfIndex.swift).f() → Page"])
+  }
+
   @Test("A role whose types another module declares can be forbidden")
   func rolesOfOtherModules() {
     #expect(lines(check("view", [.role("entity")])) == ["BView.swift:9:5 BView.f() → Model.Thing"])

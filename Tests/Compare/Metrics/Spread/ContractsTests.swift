@@ -33,6 +33,21 @@ struct ContractsTests {
     #expect(contracts.linesToRead(for: run(["Presenter"], ["types.swift": [2, 3]])) == 7 + 4)
   }
 
+  @Test("Private protocols of one name are all read, whichever file comes first")
+  func namesakes() {
+    let place = SourcePosition(line: 1, column: 1)..<SourcePosition(line: 3, column: 2)
+    let files = (1...8).map { number in
+      (
+        "\(number).swift",
+        SourceExtents(
+          protocols: [SourceExtent(name: "Output", range: place)],
+          conformances: number == 1 ? [StatedConformance(type: "A", names: ["Output"], lines: 9...9)] : [])
+      )
+    }
+    let contracts = Contracts(Dictionary(uniqueKeysWithValues: files))
+    #expect(contracts.linesToRead(for: run(["A"], [:])) == 8 * 3 + 1)
+  }
+
   @Test("A type that conforms to nothing of the module has no more to read")
   func without() {
     #expect(contracts.linesToRead(for: run(["View"], ["types.swift": [30, 31]])) == 2)

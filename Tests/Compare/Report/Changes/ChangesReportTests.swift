@@ -103,5 +103,7 @@ struct ChangesReportTests {
     let lines = PatchText("diff --git a/a b/a\n--- a/a\n+++ b/a\n@@ -1 +1 @@\n-a\n+b\n \n").lines
     #expect(lines.map(\.emphasis) == [.heading, .heading, .heading, .faint, .alarm, .added, .none])
     #expect(lines.map(\.text).last == " ")
+    // CRLF is one character.
+    #expect(PatchText("@@ -1 +1 @@\n-a\r\n+b\r\n").lines.map(\.emphasis) == [.faint, .alarm, .added])
   }
 }

@@ -35,6 +35,25 @@ struct CouplingReportTests {
         C             class     –       1        0      0
         """)
   }
+
+  @Test("Types of the same name have a row, a role and numbers each")
+  func namesakes() {
+    let graph = TypeGraph(.namesakes, module: "M")
+    let module = CouplingResult.Module(name: "M", graph: graph, numbers: GraphMeasure.numbers(of: graph)) {
+      $0 == "Row" ? "row" : nil
+    }
+    let lines = CouplingReport(CouplingResult(modules: [module])).lines
+    #expect(
+      lines.filter { $0.hasPrefix("Row") } == [
+        "Row (RowOfIndex.swift)  class   row       1        1      0",
+        "Row (RowOfPage.swift)   class   row       1        0      0",
+      ])
+    #expect(lines.contains("No cycles."))
+    #expect(
+      module.edges.map { "\($0.from) → \($0.to)" } == [
+        "Index → Row (RowOfIndex.swift)", "Page → Row (RowOfPage.swift)", "Row (RowOfIndex.swift) → Page",
+      ])
+  }
 }
 
 extension CouplingResult.Module {

@@ -67,6 +67,27 @@ struct TypeGraphTests {
     #expect(graph.outside.keys.map { "\($0.from)→\($0.module).\($0.to)" } == ["A→Other.B"])
   }
 
+  @Test("Private types of the same name in two files are two types, as are one's own and an extended one")
+  func namesakes() throws {
+    let indexed = try IndexedSource(
+      [
+        "Page.swift": "struct Page { private var rows: [Row] = [] }\nprivate struct Row { var title = 0 }\n",
+        "Index.swift": "struct Index { private var rows: [Row] = [] }\nprivate struct Row { var page: Page }\n",
+        "Other.swift": "import Other\nextension Other.Row { func f() { _ = Page() } }\n",
+      ], others: [(name: "Other", text: "public struct Row {}")])
+    let graph = try TypeGraph(indexed.facts(), module: "Main")
+    #expect(
+      graph.nodes.map { "\($0.name) \($0.kind.rawValue)" } == [
+        "Index struct", "Page struct", "Row (Index.swift) struct", "Row (Other.swift) extension",
+        "Row (Page.swift) struct",
+      ])
+    #expect(
+      Set(graph.edges.keys.map { "\($0.from)→\($0.to)" }) == [
+        "Index→Row (Index.swift)", "Page→Row (Page.swift)", "Row (Index.swift)→Page", "Row (Other.swift)→Page",
+      ])
+    #expect(graph.cycles().isEmpty)
+  }
+
   @Test("A file that was deleted is ignored")
   func deletedFile() throws {
     let indexed = try IndexedSource(["a.swift": "struct A {}", "b.swift": "struct B {}"])
