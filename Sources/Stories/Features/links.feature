@@ -42,6 +42,11 @@ Feature: Links into the guide
       And the app is killed and launched again
       Then the stack is "menu, quarters"
 
+    Scenario: The parts of a link count to the letter
+      When I open the link "guide://places/maat/Note"
+      Then an alert reads "This link can't be opened."
+      And the stack is "menu"
+
     Scenario Outline: “<link>” is no link of the guide
       When I open the link "<link>"
       Then an alert reads "This link can't be opened."

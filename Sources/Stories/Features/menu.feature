@@ -110,6 +110,20 @@ Feature: The menu
       Then "menu.cover" reads "cover"
       And 1 requests were sent to "cover"
 
+    Scenario: While it is under way it is not asked for again, two screens later
+      Given the service "cover" answers after 5000 ms
+      And I am signed in
+      When I select "Quarters" in "menu.sections"
+      And 200 ms pass
+      And I select row 1 of "quarters.list"
+      And 200 ms pass
+      And I go back
+      And I go back
+      Then "menu.cover" reads "placeholder"
+      And 1 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
     Scenario: Failed and gone back in time, the next answer counts
       Given the service "cover" fails once with "offline"
       And I am signed in

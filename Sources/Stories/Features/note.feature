@@ -646,6 +646,18 @@ Feature: A note about a place
       Then the title is "MAAT"
       And nothing is left behind
 
+    Scenario: A note that is saved before its place is there shows with the place
+      Given the service "place" answers after 2000 ms
+      When I open the link "guide://places/maat/note"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And 200 ms pass
+      Then no modal is shown
+      And "place.spinner" is shown
+      And "place.noteText" is hidden
+      When everything has settled
+      Then "place.noteText" reads "x"
+
     Scenario: A link closes a note that was not changed
       When I tap "place.editNote"
       And I open the link "guide://quarters"

@@ -247,6 +247,22 @@ Feature: A place
       Then an alert reads "Couldn't save the favourite."
       And "place.favourite" reads "off"
 
+    Scenario: Refused once the user is back from the place after the next
+      Given I am signed in
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 1 of "places.list"
+      And the service "favourite" answers after 5000 ms
+      And the service "favourite" fails once with "offline"
+      And I toggle "place.favourite"
+      And I tap "place.next"
+      And I tap "place.next"
+      And I go back
+      And I go back
+      And everything has settled
+      Then an alert reads "Couldn't save the favourite."
+      And "place.favourite" is off
+
     Scenario: The session expires over it, and it is taken back
       Given the service "favourite" fails once with "unauthorised"
       When I toggle "place.favourite"
@@ -576,6 +592,19 @@ Feature: A place
       And everything has settled
       Then "places.list" has 50 rows
 
+    Scenario: A page that Next loads two places further is in the list, too
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 19 of "places.list"
+      And I tap "place.next"
+      And I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+      When I go back
+      And I go back
+      And I go back
+      Then "places.list" has 40 rows
+
     Scenario: A failure to load the next page stays where it is
       When I select "Places" in "menu.sections"
       And everything has settled
@@ -773,6 +802,23 @@ Feature: A place
       Then the stack is "menu, places"
       And "places.list" has 19 rows
       And nothing is left behind
+
+    Scenario: Learning under an alert that the place is gone drops Next as well
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "favourite" fails once with "not found"
+      And I toggle "place.favourite"
+      And the service "places" answers after 500 ms
+      And I tap "place.next"
+      And I open the link "guide://nowhere"
+      And 200 ms pass
+      Then an alert reads "This link can't be opened."
+      When I tap "OK" in the alert
+      Then "place.next" is enabled
+      And "place.spinner" is hidden
+      When everything has settled
+      Then the title is "Jardim da Estrela"
 
     Scenario: Next is answered under an alert
       When I select "Places" in "menu.sections"

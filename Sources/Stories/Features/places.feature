@@ -156,6 +156,29 @@ Feature: The places
         | scroll "places.list" to its end   | scroll "places.list" to its end | 40   |
         | scroll "places.list" to its end   | pull to refresh "places.list"   | 20   |
 
+    Scenario Outline: What is under way when two places are opened (<what>) goes on in the list
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the service "places" answers after 5000 ms
+      And I <what>
+      And I select row 1 of "places.list"
+      And I tap "place.next"
+      And 400 ms pass
+      And I go back
+      And I go back
+      Then "places.list" has 20 rows
+      When everything has settled
+      Then "places.list" has <rows> rows
+      And "places.more" is hidden
+      And "places.spinner" is hidden
+      And nothing is left behind
+
+      Examples:
+        | what                              | rows |
+        | scroll "places.list" to its end   | 40   |
+        | type "museu" into "places.search" | 3    |
+        | pull to refresh "places.list"     | 20   |
+
     Scenario: To the background while the first page loads
       When I select "Places" in "menu.sections"
       And the app resigns active
@@ -318,6 +341,17 @@ Feature: The places
       When I go back
       Then "places.more" reads "Couldn't load more. Tap to retry."
 
+    Scenario: That more could not be loaded is still said when two places are left again
+      Given the service "places" fails once with "offline"
+      And I scroll "places.list" to its end
+      And everything has settled
+      And I select row 1 of "places.list"
+      And I tap "place.next"
+      And I go back
+      And I go back
+      Then "places.more" reads "Couldn't load more. Tap to retry."
+      And "places.more" is enabled
+
     Scenario: Once Next has loaded the page that failed, there is nothing to retry
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
@@ -357,6 +391,21 @@ Feature: The places
       And everything has settled
       Then "places.list" has 50 rows
       And "places.more" is hidden
+
+    Scenario: A page that Next brings first leaves the list waiting for its own answer
+      Given the service "places" answers after 500 ms
+      And I scroll "places.list" to its end
+      And the service "places" answers after 100 ms
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And 200 ms pass
+      And I go back
+      And I go back
+      Then "places.list" has 40 rows
+      And "places.more" reads "Loading more…"
+      When everything has settled
+      Then "places.more" is hidden
+      And "places.list" has 40 rows
 
     Scenario: A page that fails for Next leads on once the list has loaded it
       Given the service "places" answers after 300 ms
@@ -1004,6 +1053,22 @@ Feature: The places
       Then the title is "Lisboa Story Centre"
       And 2 requests were sent to "places"
 
+    Scenario: A place that was gone is listed again by a page that follows
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the place "a-ginjinha" is removed from the guide
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then "places.list" has 19 rows
+      When the place "a-ginjinha" is back in the guide
+      And the place "a-ginjinha" is called "Largo Zimbro"
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then row 20 of "places.list" reads "Largo Zimbro"
+      And "places.list" has 39 rows
+
     Scenario: A list that has lost a place is searched like any other
       When I select "Places" in "menu.sections"
       And everything has settled
@@ -1115,6 +1180,15 @@ Feature: The places
       And everything has settled
       Then "places.list" has 1 rows
       And row 1 of "places.list" reads "Zimbro"
+
+    Scenario: Places of one name stand in the order of their ids
+      Given the place "a-brasileira" is called "Zimbro"
+      And the place "a-ginjinha" is called "Zimbro"
+      When I type "zimbro" into "places.search"
+      And everything has settled
+      Then "places.list" has 2 rows
+      When I select row 1 of "places.list"
+      Then "place.summary" reads "A café with mirrors inside and a bronze poet outside."
 
     Scenario: A place that comes back is the favourite that it was
       Given the place "a-ginjinha" is a favourite

@@ -326,6 +326,18 @@ Feature: The quarters
       Then "quarters.empty" is shown
       And 3 requests were sent to "quarters"
 
+    Scenario: A refresh of the empty list that fails is told in an alert
+      Given there are no quarters in the guide
+      When I pull to refresh "quarters.list"
+      And everything has settled
+      Then "quarters.empty" is shown
+      When the service "quarters" fails once with "offline"
+      And I pull to refresh "quarters.list"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And "quarters.error" is hidden
+      And "quarters.empty" is shown
+
     Scenario: A refresh that fails is told over the next screen
       Given the service "quarters" fails once with "offline"
       And the service "quarters" answers after 200 ms

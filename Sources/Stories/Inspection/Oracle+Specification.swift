@@ -36,7 +36,8 @@ extension Oracle {
   private static let session = [
     Oracle("The window shows the sign-in screen, or a stack of screens with the menu at its root.") { moment in
       let stack = moment.snapshot.stack.map(\.name)
-      return stack.count == 1 || stack[0] == "menu" && !stack.contains("signIn") ? nil : "it shows \(stack.joined(separator: ", "))"
+      return stack.count == 1 || stack[0] == "menu" && !stack.contains("signIn")
+        ? nil : "it shows \(stack.joined(separator: ", "))"
     },
     Oracle("Then modal and alert close, the session ends, and `signIn` becomes the root with its message.") { moment in
       guard moment.log.contains("session expired") else { return nil }
