@@ -33,7 +33,8 @@ private struct Checking {
     }
     let others = architectures.filter { $0.profile.name != name }
     let reference = try line.architecture(.reference, of: others) ?? others.first
-    var report = CheckReport(of: name, beside: reference?.profile.name)
+    var report = CheckReport(
+      of: name, beside: reference?.profile.name, isDraft: subject.profile.isDraft, runBy: context.process.command)
     var features: [CheckResult.Feature] = []
     try forEachFeature(of: subject, beside: reference) { feature in
       guard !interruption.isEnding else { throw Interrupted() }
@@ -53,8 +54,7 @@ private struct Checking {
       requests: context.bench([subject]).requestsMet(by: subject.profile))
     guard !interruption.isEnding else { throw Interrupted() }
     let closing = report.closing(result, wasInterrupted: interruption.hasHappened)
-    let code = try context.print(
-      result, as: format, isGood: result.isComplete, text: closing + draftLines(of: subject.profile, result))
+    let code = try context.print(result, as: format, isGood: result.isComplete, text: closing)
     return interruption.exitCode ?? code
   }
 
@@ -109,12 +109,6 @@ private struct Checking {
       let reason = interruption.hasHappened ? "interrupted before it had run." : "\(error)"
       return CheckedTests(charter: .init(reason: reason))
     }
-  }
-
-  /// The task that remains if an implementation lacks nothing else.
-  private func draftLines(of profile: ArchitectureProfile, _ result: CheckResult) -> [String] {
-    guard profile.isDraft, result.isComplete, !result.charter.wereTestsLeftOut else { return [] }
-    return ["It is a draft: for “swift test” to hold it to the charter, delete “isDraft: true” from its profile."]
   }
 }
 

@@ -17,7 +17,7 @@ nonisolated extension Command {
     options: [
       .quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .everyMeasure, .architecture, .format, .output,
     ],
-    formats: [.terminal, .markdown, .json, .csv, .html]
+    formats: [.text, .markdown, .json, .csv, .html]
   ) { line, context in
     let console = context.console
     let interruption = context.process.interruption

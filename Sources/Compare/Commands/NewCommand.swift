@@ -31,7 +31,7 @@ nonisolated extension Command {
     }
     return ["Made \(name.text) from \(template.name):"] + Registration.table(folders, registered)
       + [
-        "", "What to build next: swift run compare check \(name.text)",
+        "", "What to build next: swift run compare check \(name.text) --no-tests",
       ]
   }
 }

@@ -16,8 +16,8 @@ nonisolated extension Command {
     let removal = try Removal(of: profile, from: Checkout(above: context.process.currentFolder()))
     guard line.has(.yes) else {
       return try context.print(
-        ["\(name) consists of:"] + removal.lines
-          + ["", "Nothing was deleted. What deletes it: swift run compare remove \(name) --yes"])
+        ["\(name) consists of:"] + removal.lines + removal.warning
+          + ["", "Nothing was deleted. What deletes it: \(context.process.command) remove \(name) --yes"])
     }
     return try context.apply(
       FileChanges(checkout: removal.checkout, texts: removal.replaced, deleted: removal.folders.map(\.path)),

@@ -2,9 +2,13 @@ import Stories
 
 /// Keeps the stories that have one of the tags, or all if there are no tags.
 struct TagFilter {
+  private let given: [String]
   private let tags: [String]
 
-  init(_ tags: [String]) { self.tags = tags.map { $0.hasPrefix("@") ? $0 : "@\($0)" } }
+  init(_ tags: [String]) {
+    given = tags
+    self.tags = tags.map { $0.hasPrefix("@") ? $0 : "@\($0)" }
+  }
 
   func keeps(_ storyTags: [String]) -> Bool { tags.isEmpty || storyTags.contains { tags.contains($0) } }
 
@@ -20,6 +24,7 @@ struct TagFilter {
 
   /// A mistyped tag must not pass for success.
   private func requireMatch(in stories: [[String]]) throws(CommandLineError) {
+    if let expression = given.first(where: { $0.contains(/[\s,()]|.@/) }) { throw .tagExpression(expression) }
     guard !tags.isEmpty, !stories.contains(where: keeps) else { return }
     throw .noStoryTagged(tags, known: Set(stories.joined()).sorted())
   }

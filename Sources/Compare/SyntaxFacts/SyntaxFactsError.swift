@@ -6,6 +6,17 @@ package enum SyntaxFactsError: Error, Equatable, Sendable {
   case noRoomForStack(bytes: Int)
 }
 
+extension SyntaxFactsError {
+  /// The file or folder that can't be read, and why; `nil` if nothing can be.
+  package var obstacle: (path: String, reason: String)? {
+    switch self {
+    case .fileUnreadable(let path, let reason), .folderUnreadable(let path, let reason): (path, reason)
+    case .fileNotUTF8(let path): (path, "It is not UTF-8, which Swift demands.")
+    case .parserMissing, .noRoomForStack: nil
+    }
+  }
+}
+
 // MARK: - CustomStringConvertible
 
 extension SyntaxFactsError: CustomStringConvertible {

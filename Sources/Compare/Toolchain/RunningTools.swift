@@ -59,6 +59,9 @@ package final class RunningTools: Sendable {
     }
   }
 
+  /// Kills one tool with all that it started.
+  static func kill(_ id: Int32) { send(SIGKILL, to: id) }
+
   private static func send(_ signal: Int32, to id: Int32) {
     if Foundation.kill(-id, signal) != 0 { Foundation.kill(id, signal) }
   }

@@ -5,6 +5,9 @@ package struct TestProgram: Equatable, Sendable {
   /// The file with the code of the tests, for coverage.
   package let image: URL
 
+  /// The seconds without output after which a test counts as hanging: each prints a line when it begins and ends.
+  package static let silenceLimit = 60.0
+
   /// Finds the program: one for all tests of the package or, with Swift Build, one for each module beside a library.
   package init?(of module: String, in products: URL) {
     let runner = products.appending(path: "\(module)-test-runner")
@@ -18,6 +21,19 @@ package struct TestProgram: Equatable, Sendable {
     // A program with an earlier name of the package may still exist.
     guard let newest = whole.max(by: { Self.date(of: $0) < Self.date(of: $1) }) else { return nil }
     (program, image) = (newest, newest)
+  }
+
+  /// A run of the tests whose names match a regular expression, which writes its events to a file. One test runs at a
+  /// time, so that one that hangs or ends the process is known.
+  package func run(
+    matching pattern: String, eventsIn events: URL, environment: [String: String] = [:]
+  ) -> ToolRun {
+    var run = ToolRun(
+      program,
+      ["--testing-library", "swift-testing", "--no-parallel", "--filter", pattern]
+        + TestEvents.arguments(writingTo: events), in: FileManager.default.temporaryDirectory, environment: environment)
+    run.silenceLimit = Self.silenceLimit
+    return run
   }
 
   /// Excludes folders, which are executable as well.

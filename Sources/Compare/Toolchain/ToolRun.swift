@@ -1,5 +1,6 @@
 internal import Basics
 package import Foundation
+internal import Synchronization
 
 package struct ToolRun: Sendable {
   package struct Outcome: Sendable {
@@ -9,12 +10,15 @@ package struct ToolRun: Sendable {
     /// The exit code, or the number of the signal that ended it.
     package var status: Int32
     package var wasSignalled: Bool
+    /// The seconds without output after which it was ended; `nil` if it ended by itself.
+    package var silence: Double?
 
-    package init(output: Data, diagnostics: Data, status: Int32, wasSignalled: Bool) {
+    package init(output: Data, diagnostics: Data, status: Int32, wasSignalled: Bool, silence: Double? = nil) {
       self.output = output
       self.diagnostics = diagnostics
       self.status = status
       self.wasSignalled = wasSignalled
+      self.silence = silence
     }
 
     package var hasSucceeded: Bool { status == 0 && !wasSignalled }
@@ -30,6 +34,8 @@ package struct ToolRun: Sendable {
   package var environment: [String: String]
   /// The run's name in errors; `nil` for the command line.
   package var title: String?
+  /// The seconds without output after which the program counts as hanging and is ended; `nil` for no limit.
+  package var silenceLimit: Double?
 
   package init(_ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) {
     self.program = program
@@ -54,7 +60,9 @@ package struct ToolRun: Sendable {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
+    // Some programs colour even what they write to a pipe.
+    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let diagnostics = Pipe()
@@ -103,13 +111,17 @@ package struct StartedRun {
   private let output: BackgroundRead
   private let diagnostics: BackgroundRead
   private let tools: RunningTools
+  private let silence: Silence?
 
   // Reads both pipes from now on, because a full pipe blocks the program.
   fileprivate init(_ run: ToolRun, _ process: Process, _ output: Pipe, _ diagnostics: Pipe, _ tools: RunningTools) {
     self.run = run
     self.process = process
-    self.output = BackgroundRead(output.fileHandleForReading)
-    self.diagnostics = BackgroundRead(diagnostics.fileHandleForReading)
+    let id = process.processIdentifier
+    let silence = run.silenceLimit.map { Silence(seconds: $0) { RunningTools.kill(id) } }
+    self.silence = silence
+    self.output = BackgroundRead(output.fileHandleForReading) { silence?.isBroken() }
+    self.diagnostics = BackgroundRead(diagnostics.fileHandleForReading) { silence?.isBroken() }
     self.tools = tools
   }
 
@@ -119,10 +131,43 @@ package struct StartedRun {
     let data = output.data(hears: hears)
     let errors = diagnostics.data()
     process.waitUntilExit()
+    let wasSilent = silence?.end() ?? false
     guard !tools.areEnded else { throw .interrupted(command: run.command) }
     return ToolRun.Outcome(
       output: data, diagnostics: errors, status: process.terminationStatus,
-      wasSignalled: process.terminationReason == .uncaughtSignal)
+      wasSignalled: process.terminationReason == .uncaughtSignal, silence: wasSilent ? run.silenceLimit : nil)
+  }
+}
+
+/// Waits for a program's output, and acts once there was none for a while.
+private final class Silence: Sendable {
+  private struct State {
+    var start = SuspendingClock.now
+    var wasActedUpon = false
+  }
+
+  private let state = Mutex(State())
+  private let isOver = DispatchSemaphore(value: 0)
+
+  init(seconds: Double, act: @escaping @Sendable () -> Void) {
+    let limit = Duration.seconds(seconds)
+    Thread.detachNewThread { [self] in
+      var rest = limit
+      while isOver.wait(timeout: .now() + rest / .seconds(1)) == .timedOut {
+        rest = limit - state.withLock { SuspendingClock.now - $0.start }
+        guard rest <= .zero else { continue }
+        state.withLock { $0.wasActedUpon = true }
+        return act()
+      }
+    }
+  }
+
+  func isBroken() { state.withLock { $0.start = SuspendingClock.now } }
+
+  /// Ends the waiting, and returns whether there was silence.
+  func end() -> Bool {
+    isOver.signal()
+    return state.withLock(\.wasActedUpon)
   }
 }
 
@@ -131,14 +176,16 @@ private final class BackgroundRead: Sendable {
   /// The data, and `nil` at the end.
   private let arrivals = Arrivals<Data?>()
 
-  init(_ handle: FileHandle) {
+  init(_ handle: FileHandle, arrived: @escaping @Sendable () -> Void) {
     Thread.detachNewThread { [self] in
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       // Foundation's `readToEnd` traps if a signal arrives meanwhile.
       var size = 1
       while size > 0 || (size < 0 && errno == EINTR) {
         size = Foundation.read(handle.fileDescriptor, &buffer, buffer.count)
-        if size > 0 { arrivals.add(Data(buffer[..<size])) }
+        guard size > 0 else { continue }
+        arrived()
+        arrivals.add(Data(buffer[..<size]))
       }
       arrivals.add(nil)
     }

@@ -10,6 +10,7 @@ nonisolated public struct StoryWarning: Hashable, Sendable {
     case misplaced(String)
     case scenarioWithoutSteps(String)
     case examplesWithoutRows
+    case placeholderWithoutColumn(String, columns: [String])
   }
 
   /// The path as given.
@@ -36,6 +37,9 @@ extension StoryWarning: CustomStringConvertible {
       "“\(text.clipped())” can't stand here, so it is a description; move it to where it belongs"
     case .scenarioWithoutSteps(let name): "the scenario “\(name.clipped())” has no steps, so it isn't run"
     case .examplesWithoutRows: "these examples have no rows below their header, so nothing is run with them"
+    case .placeholderWithoutColumn(let name, let columns):
+      "no column of the examples is called “\(name.clipped())”, so <\(name.clipped())> stays as it is; "
+        + "the columns are \(columns.listed().clipped(to: 200))"
     }
   }
 }

@@ -23,8 +23,28 @@ struct StoryWarningFinder {
     guard !scenario.steps.isEmpty else {
       return [StoryWarning(path: path, location: scenario.location, reason: .scenarioWithoutSteps(scenario.name))]
     }
-    return scenario.examples.filter(\.rows.isEmpty).map {
-      StoryWarning(path: path, location: $0.location, reason: .examplesWithoutRows)
+    return placeholders(of: scenario)
+      + scenario.examples.filter(\.rows.isEmpty).map {
+        StoryWarning(path: path, location: $0.location, reason: .examplesWithoutRows)
+      }
+  }
+
+  /// Finds words in angle brackets that some of the examples have no column for, each once.
+  private func placeholders(of scenario: Scenario) -> [StoryWarning] {
+    let headers = scenario.examples.filter { !$0.rows.isEmpty }.compactMap(\.header?.values)
+    guard !headers.isEmpty else { return [] }
+    let texts =
+      [(scenario.name, scenario.location)]
+      + scenario.steps.flatMap { step in
+        ([step.text] + (step.table ?? []).joined()).map { ($0, step.location) }
+      }
+    var told: Set<String> = []
+    return texts.flatMap { text, location in
+      text.matches(of: /<(\p{L}[\p{L}\p{N} _-]*)>/).map { String($0.1) }.compactMap { name in
+        guard let columns = headers.first(where: { !$0.contains(name) }), told.insert(name).inserted else { return nil }
+        return StoryWarning(
+          path: path, location: location, reason: .placeholderWithoutColumn(name, columns: columns))
+      }
     }
   }
 

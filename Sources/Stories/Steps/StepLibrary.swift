@@ -3,6 +3,8 @@ import Basics
 package struct StepLibrary {
   nonisolated package enum Problem: Error, Hashable, Sendable {
     case unknown(closest: String?)
+    /// All but this character is as it should be.
+    case odd(Lookalike)
     /// The step is known, but a number in it is out of range.
     case unusableNumber(String)
     case ambiguous([String])
@@ -12,6 +14,7 @@ package struct StepLibrary {
       let text = step.clipped(to: 200)
       return switch self {
       case .unknown(let closest): "no step matches “\(text)”." + (closest.map { " The closest is “\($0)”." } ?? "")
+      case .odd(let character): "no step matches “\(text)”: \(character.message)."
       case .unusableNumber(let number):
         "“\(text)” takes a whole number from 0 to \(StepPattern.largestNumber), and no \(number.prefix(30))."
       case .ambiguous(let wordings):
@@ -37,6 +40,8 @@ package struct StepLibrary {
       if let number = StepPattern.unusableNumber(in: step.text, of: definitions.map(\.pattern)) {
         throw .unusableNumber(number)
       }
+      let isKnown = { (text: String) in definitions.contains { $0.pattern.match(text) != nil } }
+      if let odd = Lookalike.first(in: step.text, where: isKnown) { throw .odd(odd) }
       let wording = StepPattern.wording(of: step.text)
       throw .unknown(closest: EditDistance.closest(to: wording, among: definitions.map(\.pattern.wording)))
     }

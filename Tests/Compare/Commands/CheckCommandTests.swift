@@ -17,8 +17,10 @@ struct CheckCommandTests {
     run(arguments, architectures: architectures, stories: stories)
   }
 
-  private func run(_ arguments: [String], architectures: [FakeArchitecture], stories: [String]) -> CompareRun {
-    let process = ProcessContext.fake(stories: stories.map(folder.path(of:)))
+  private func run(
+    _ arguments: [String], architectures: [FakeArchitecture], stories: [String], isOptimised: Bool = false
+  ) -> CompareRun {
+    let process = ProcessContext.fake(stories: stories.map(folder.path(of:)), isOptimised: isOptimised)
     return CompareRun(["check", "--no-rules"] + arguments, architectures: architectures, process: process)
   }
 
@@ -42,6 +44,19 @@ struct CheckCommandTests {
     #expect(
       run.output.hasSuffix(
         "\nNext: Out\n  swift run compare stories --architecture A --architecture B passing.feature:3\n"))
+  }
+
+  @Test("The commands to run next are of the build that is there", arguments: [false, true])
+  func nextCommands(isOptimised: Bool) {
+    func last(_ stories: String...) -> Substring? {
+      run(
+        ["B"], architectures: [FakeArchitecture("A"), FakeArchitecture("B")], stories: stories, isOptimised: isOptimised
+      ).output.split(separator: "\n").last
+    }
+    let command = isOptimised ? "  swift run -c release compare" : "  swift run compare"
+    let architectures = "--architecture A --architecture B"
+    #expect(last("passing.feature") == "\(command) walk --steps 500000 \(architectures)")
+    #expect(last("failing.feature") == "\(command) stories \(architectures) failing.feature:2")
   }
 
   @Test func nothingIsMissingWhereAllPasses() {

@@ -9,12 +9,12 @@ struct HelpTextTests {
       HelpText.lines(for: .report).joined(separator: "\n") == """
         Renders a saved result, or the repository's own if no file is named.
 
-        Usage: compare report [--all] [--format terminal|markdown|json|csv|html] [--output PATH]
+        Usage: compare report [--all] [--format text|markdown|json|csv|html] [--output PATH]
                               [RESULT.json]
 
         Options:
           --all          every measure in the table of the terminal, with correlations and intervals
-          --format terminal|markdown|json|csv|html
+          --format text|markdown|json|csv|html
                          how to print it; the first unless said otherwise
           --output PATH  write the report to this file
           --help         this text

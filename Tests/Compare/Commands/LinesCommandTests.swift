@@ -46,10 +46,27 @@ struct LinesCommandTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.swift")
     let run = CompareRun("lines", folder.path(of: ""), "--format", "json")
     #expect(try lines(run).files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "c.swift"])
-    #expect(run.diagnostics == "\(link): left out, as it is a link to nothing\n")
+    #expect(run.diagnostics == "\(link): left out: It is a link to nowhere.swift, which isn't there.\n")
     let alone = CompareRun("lines", link)
     #expect(alone.exitCode == .unusableInput)
     #expect(alone.diagnostics.contains("It is a link to nowhere.swift, which isn't there."))
+  }
+
+  @Test("An odd file in a folder is left out and named, and the rest is counted; alone it is an error")
+  func oddFiles() throws {
+    let (latin, pipe) = (folder.path(of: "inner/latin1.swift"), folder.path(of: "pipe.swift"))
+    try Data([0x2F, 0x2F, 0xE9]).write(to: URL(filePath: latin))
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let run = CompareRun("lines", folder.path(of: ""), "--format", "json")
+    #expect(run.exitCode == .success)
+    #expect(try lines(run).files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "c.swift"])
+    #expect(
+      run.diagnostics == """
+        \(latin): left out: It is not UTF-8, which Swift demands.
+        \(pipe): left out: It is no regular file.
+
+        """)
+    for path in [latin, pipe] { #expect(CompareRun("lines", path).exitCode == .unusableInput) }
   }
 
   @Test func aNameThatIsNotUTF8IsTheCause() {

@@ -18,7 +18,7 @@ struct ReportCommandTests {
   }
 
   nonisolated private static let beginnings = [
-    ("terminal", "SameApp: one app, 1 architecture\n"), ("markdown", "# SameApp: A\n"),
+    ("text", "SameApp: one app, 1 architecture\n"), ("markdown", "# SameApp: A\n"),
     ("csv", "id,architecture,value,low,high,unit\nlines.code,A,1.0,,,lines\n"), ("html", "<!doctype html>"),
   ]
 

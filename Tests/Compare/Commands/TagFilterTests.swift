@@ -27,6 +27,16 @@ struct TagFilterTests {
     }
   }
 
+  @Test(
+    "What looks like an expression is refused, even beside a tag",
+    arguments: ["not @wip", "@a and @b", "@a,@b", "(@quick)", "@quick@b"])
+  func expressions(text: String) throws {
+    let files = try StoryLoader().load([folder.path(of: "a.feature")])
+    let error = #expect(throws: CommandLineError.self) { try TagFilter(["quick", text]).keep(in: files) }
+    #expect(error == .tagExpression(text))
+    #expect(error?.description.hasPrefix("“\(text)” isn't a tag: --tag takes one tag and no expression. ") == true)
+  }
+
   @Test func filesWithoutAStoryLeftArePrintedWithNone() throws {
     let files = try StoryLoader().parse([folder.path(of: "a.feature"), folder.path(of: "b.feature")])
       .map { ParsedFile($0.feature.stories(), of: $0.feature.name, in: "") }

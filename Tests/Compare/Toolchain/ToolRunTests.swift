@@ -31,6 +31,24 @@ struct ToolRunTests {
     #expect(outcome.hasSucceeded)
   }
 
+  @Test("A program that prints nothing for a while is ended with what it started; one that prints goes on")
+  func silence() throws {
+    var hanging = shell("echo begun; sleep 600 & wait")
+    hanging.silenceLimit = 0.5
+    let ended = try hanging.outcome()
+    #expect(ended.silence == 0.5 && ended.wasSignalled && !ended.hasSucceeded)
+    #expect(ended.text == "begun\n")
+    var printing = shell("for i in 1 2 3 4 5 6 7 8; do echo $i; sleep 0.25; done")
+    printing.silenceLimit = 1.5
+    let outcome = try printing.outcome()
+    #expect(outcome.silence == nil && outcome.hasSucceeded)
+  }
+
+  @Test("Programs are asked not to colour what they write to a pipe")
+  func colours() throws {
+    #expect(try shell("printf %s \"$NO_COLOR\"").text() == "1")
+  }
+
   @Test("A program that fails is an error with the last it said")
   func failure() {
     #expect(

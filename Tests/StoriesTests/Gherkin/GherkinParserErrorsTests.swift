@@ -37,6 +37,18 @@ struct GherkinParserErrorsTests {
       ])
   }
 
+  @Test(
+    "A line that is almost a step or a heading is told what to begin with, where that could stand",
+    arguments: [
+      ("then I see it", "“Then” and a space"), ("And\tI see it", "“And” and a space"),
+      ("Given: I see it", "“Given” and a space"), ("scenario: b", "“Scenario:”"), ("Examples : b", "“Examples:”"),
+      ("background:", nil), ("I see it", nil),
+    ])
+  func almost(line: String, beginning: String?) {
+    let message = GherkinFixture.errors(Self.head + line)[0].message
+    #expect(message.components(separatedBy: " Begin it with ").dropFirst().first == beginning.map { "\($0)." })
+  }
+
   @Test(arguments: [
     ("@a", "2:1"), ("@a\n", "2:1"), ("# language: en\n", "2:1"), ("Feature: f\n@a\n\n", "4:1"),
     ("Feature: f\nScenario: s\n* a\n@a\n# c\n", "6:1"), ("Feature: f\nRule: r\n@a", "4:1"),

@@ -98,6 +98,37 @@ struct StoryWarningFinderTests {
       ])
   }
 
+  @Test("A placeholder that no column fills is told, each once; other angle brackets are text")
+  func placeholders() throws {
+    let text = """
+      Feature: F
+        Scenario Outline: O <sectoin>
+          When I select "<section>" in "<list>"
+          Then an alert reads "<section> </script> a < b > <>"
+          And "<table>" shows
+            | <title> |
+          Examples:
+            | sectoin | list |
+            | a       | b    |
+          Examples:
+            | sectoin | section |
+            | a       | b       |
+        Scenario: S
+          When I select "<section>" in "a"
+      """
+    #expect(
+      try warnings(text) == [
+        "f:3:5: no column of the examples is called “section”, so <section> stays as it is; "
+          + "the columns are sectoin and list",
+        "f:3:5: no column of the examples is called “list”, so <list> stays as it is; "
+          + "the columns are sectoin and section",
+        "f:5:5: no column of the examples is called “table”, so <table> stays as it is; "
+          + "the columns are sectoin and list",
+        "f:5:5: no column of the examples is called “title”, so <title> stays as it is; "
+          + "the columns are sectoin and list",
+      ])
+  }
+
   @Test("The bundled stories have none")
   func bundled() throws {
     for file in try StoryLoader().load(StoryLoader.bundledPaths()) { #expect(file.warnings == []) }

@@ -41,6 +41,32 @@ struct StepLibraryTests {
     #expect(problem(.test(#"I tapp "-1""#)) == .unknown(closest: "I tap {string}"))
   }
 
+  @Test(
+    "A character that only looks right is named, with its place and the one to write",
+    arguments: [
+      (
+        "I select “Quarters” in “menu.sections”",
+        "it has “ (U+201C, LEFT DOUBLE QUOTATION MARK) after “I select ”; write \" instead"
+      ),
+      ("I tap 'menu.signOut'", "it has ' (U+0027, APOSTROPHE) after “I tap ”; write \" instead"),
+      (
+        "an alert reads “It’s late”",
+        "it has “ (U+201C, LEFT DOUBLE QUOTATION MARK) after “an alert reads ”; write \" instead"
+      ),
+      ("I\u{A0}go back", "it has U+00A0, NO-BREAK SPACE after “I”; write a plain blank instead"),
+      ("I go\u{200B} back", "it has U+200B, ZERO WIDTH SPACE after “I go”; delete it"),
+      ("\u{FEFF}I go back", "it has U+FEFF, ZERO WIDTH NO-BREAK SPACE at its beginning; delete it"),
+      ("I go  back", "it has a second blank after “I go ”; delete it"),
+    ])
+  func oddCharacters(text: String, message: String) {
+    #expect(problem(.test(text))?.message(for: text) == "no step matches “\(text)”: \(message).")
+  }
+
+  @Test("A character isn't blamed where the step would match no better without it")
+  func oddCharactersElsewhere() {
+    #expect(problem(.test("I tapp “menu.signOut”")) == .unknown(closest: "I tap {string}"))
+  }
+
   @Test func aStepThatMatchesTwoIsAmbiguous() {
     let library = StepLibrary([
       StepDefinition("I see {string}") { _, _ in }, StepDefinition("I {see|hear} {string}") { _, _ in },

@@ -50,7 +50,6 @@ nonisolated enum Format: String {
   case text
   case json
   case csv
-  case terminal
   case markdown
   case html
 }

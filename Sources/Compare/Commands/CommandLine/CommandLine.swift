@@ -21,6 +21,11 @@ package struct CommandLine: Equatable {
     var optionsHaveEnded = false
     while let argument = rest.popFirst() {
       if optionsHaveEnded || !argument.hasPrefix("-") || argument == "-" {
+        // `compare --help stories`, as in git.
+        if wantsHelp, command == .compare, values.isEmpty, let named = commands.first(where: { $0.name == argument }) {
+          command = named
+          continue
+        }
         guard command.operands != nil else { throw .unexpectedArgument(argument, command: command) }
         guard !argument.isEmpty else { throw .emptyArgument(command: command) }
         operands.append(argument)
@@ -58,7 +63,8 @@ package struct CommandLine: Equatable {
       if value == nil, rest.first?.hasPrefix("--") == true { throw .valueMissing(option, command: command) }
       guard let value = value ?? rest.popFirst(), !value.isEmpty else { throw .valueMissing(option, command: command) }
       guard option.isRepeatable || !has(option) else { throw .repeatedOption(option, command: command) }
-      values[option, default: []].append(value)
+      // Its name in earlier versions, and that of the terminal's own report.
+      values[option, default: []].append(option == .format && value == "terminal" ? Format.text.rawValue : value)
     }
   }
 }

@@ -17,6 +17,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case optionMissing(Option, command: Command)
   case noArchitectureNamed(String, known: [String])
   case noStoryTagged([String], known: [String])
+  case tagExpression(String)
   case noStoryNamed(String, known: [String])
   case parseOnlyFormat
   case noPartLeft
@@ -65,6 +66,8 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
         + (known.isEmpty
           ? "The stories have no tags." : "\(EditDistance.hint(tags[0], known))Tags are \(Wording.list(known)).")
+    case .tagExpression(let text):
+      "“\(text)” isn't a tag: --tag takes one tag and no expression. Give it once for each tag; stories with any of them run."
     case .noStoryNamed(let name, let known):
       "There is no story “\(name)”. \(EditDistance.hint(name, known))“compare list” lists all."
     case .parseOnlyFormat: "--parse-only prints JSON; leave out --format text."

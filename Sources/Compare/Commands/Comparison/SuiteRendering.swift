@@ -22,7 +22,7 @@ struct SuiteRendering {
     if let file {
       try file.write(try lines(result).map(VisibleText.of).joined(separator: "\n") + "\n")
       console.diagnostic("Written to \(file.path).")
-    } else if format == .terminal {
+    } else if format == .text {
       try console.result(SuiteReport(result, hasAll: hasAll, width: console.width).lines)
     } else {
       try console.result(try lines(result))

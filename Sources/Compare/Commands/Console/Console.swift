@@ -88,7 +88,7 @@ package struct Console {
   /// - Parameter share: The part that is done, from 0 to 1; nil if unknown.
   func progress(_ step: String, share: Double? = nil) { show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step) }
 
-  var observer: Observer { Observer(progress: progress, diagnostic: diagnostic) }
+  var observer: Observer { Observer(progress: progress, diagnostic: diagnostic, showsProgress: showsProgress) }
 
   /// Leaves a column free, because a terminal can't clear a line that wraps.
   private func show(_ line: String) {

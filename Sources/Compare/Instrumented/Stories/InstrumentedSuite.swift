@@ -33,7 +33,11 @@ public enum CompareSuite {
         throw UnknownArchitecture(name: name)
       }
       let recording = CallRecording(of: architecture, guide: try Guide.bundled())
-      for scenario in try scenarios(of: stories) { recording.run(scenario) }
+      for scenario in try scenarios(of: stories) {
+        StoryLimit.begin()
+        recording.run(scenario)
+        StoryLimit.end()
+      }
       FileHandle.standardOutput.write(try JSONEncoder().encode(recording.record))
     }
   }
@@ -46,7 +50,30 @@ public enum CompareSuite {
   }
 }
 
-/// Runs stories, each in a forked process.
+/// Ends this process when a story hangs, which can't be stopped in any other way.
+nonisolated private enum StoryLimit {
+  /// The exit code of a process whose story hung.
+  static let status: Int32 = 3
+
+  static func begin() {
+    signal(SIGALRM) { _ in
+      // Only async-signal-safe calls.
+      let text: StaticString = "It was not over after 60 s.\n"
+      _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+      _exit(StoryLimit.status)
+    }
+    // A parent may have blocked the signal.
+    var alarms = sigset_t()
+    sigemptyset(&alarms)
+    sigaddset(&alarms, SIGALRM)
+    pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
+    alarm(60)
+  }
+
+  static func end() { alarm(0) }
+}
+
+/// Runs stories, each in a forked process, up to one that hangs.
 ///
 /// The counts of a story go into `NUMBER.profraw`, by its number from 0, and its output into `NUMBER.txt`. The numbers
 /// of stories that fail or crash are printed.
@@ -64,31 +91,37 @@ struct CountedRuns {
 
   func run(_ files: [StoryFile]) {
     var running: [pid_t: Int] = [:]
+    var hasHung = false
     for (number, scenario) in files.flatMap(\.scenarios).enumerated() {
-      if running.count == ProcessInfo.processInfo.activeProcessorCount { takeNext(from: &running) }
+      if running.count == ProcessInfo.processInfo.activeProcessorCount { hasHung = takeNext(from: &running) }
+      if hasHung { break }
       // Buffered output would be written twice.
       fflush(nil)
       let child = counting_fork()
       if child == 0 { runAlone(scenario, number) }
       running[child] = number
     }
-    while !running.isEmpty { takeNext(from: &running) }
+    while !running.isEmpty { _ = takeNext(from: &running) }
   }
 
   private func runAlone(_ scenario: StoryFile.Scenario, _ number: Int) -> Never {
     let output = open(folder.appending(path: "\(number).txt").path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     dup2(output, STDOUT_FILENO)
     dup2(output, STDERR_FILENO)
+    StoryLimit.begin()
     let failure = runner.run(scenario).failure
+    StoryLimit.end()
     for line in failure?.lines(among: names) ?? [] { print(line) }
     fflush(nil)
     let isWritten = counting_write(folder.appending(path: "\(number).profraw").path) == 0
     _exit(failure == nil && isWritten ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 
-  private func takeNext(from running: inout [pid_t: Int]) {
+  /// Waits for a process, and returns whether its story hung.
+  private func takeNext(from running: inout [pid_t: Int]) -> Bool {
     var status: Int32 = 0
-    guard let number = running.removeValue(forKey: wait(&status)) else { return }
+    guard let number = running.removeValue(forKey: wait(&status)) else { return false }
     if status != 0 { print(number) }
+    return status >> 8 == StoryLimit.status
   }
 }

@@ -21,6 +21,8 @@ private final class CountedTestRun: @unchecked Sendable {
     var payload: Payload
   }
 
+  /// The seconds that a test may take.
+  private static let timeLimit: UInt32 = 60
   private let folder: URL
   private let watched: [Int]
   // One test runs at a time, and events arrive while it runs.
@@ -59,7 +61,11 @@ private final class CountedTestRun: @unchecked Sendable {
   private func hear(_ record: Data) {
     guard let payload = try? JSONDecoder().decode(Record.self, from: record).payload else { return }
     switch (payload.kind, payload.testID) {
-    case ("testStarted"?, _): countBefore = count
+    case ("testStarted"?, _):
+      countBefore = count
+      // A test that hangs ends this process, and is found when each runs in a process of its own.
+      alarm(Self.timeLimit)
+    case ("runEnded"?, _): alarm(0)
     case ("testEnded"?, let id?) where count != countBefore: noticed.append(id)
     default: break
     }
@@ -75,6 +81,11 @@ private final class CountedTestRun: @unchecked Sendable {
 @_cdecl("counting_run_tests")
 func runTests(in folder: UnsafePointer<CChar>) -> Never {
   let folder = URL(filePath: String(cString: folder))
+  // A parent may have blocked the signal.
+  var alarms = sigset_t()
+  sigemptyset(&alarms)
+  sigaddset(&alarms, SIGALRM)
+  pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
   Task.detached {
     do {
       let run = try CountedTestRun(in: folder)

@@ -26,12 +26,21 @@ package struct Bench {
 package struct Observer {
   private let hearsProgress: (_ step: String, _ share: Double?) -> Void
   let diagnostic: (_ line: String) -> Void
+  /// False for a log.
+  private let showsProgress: Bool
 
   package init(
-    progress: @escaping (_ step: String, _ share: Double?) -> Void, diagnostic: @escaping (_ line: String) -> Void
+    progress: @escaping (_ step: String, _ share: Double?) -> Void, diagnostic: @escaping (_ line: String) -> Void,
+    showsProgress: Bool = true
   ) {
     hearsProgress = progress
     self.diagnostic = diagnostic
+    self.showsProgress = showsProgress
+  }
+
+  /// Reports a step that may take minutes, such as a build, in a log as well.
+  package func begins(_ step: String) {
+    if showsProgress { progress(step) } else { diagnostic(step) }
   }
 
   /// Reports progress; an empty text clears it.
@@ -39,7 +48,9 @@ package struct Observer {
   package func progress(_ step: String, share: Double? = nil) { hearsProgress(step, share) }
 
   package func progress(within whole: @escaping (_ step: String) -> String) -> Observer {
-    Observer(progress: { [hearsProgress] step, _ in hearsProgress(whole(step), nil) }, diagnostic: diagnostic)
+    Observer(
+      progress: { [hearsProgress] step, _ in hearsProgress(whole(step), nil) }, diagnostic: diagnostic,
+      showsProgress: showsProgress)
   }
 }
 

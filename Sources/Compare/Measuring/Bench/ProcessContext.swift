@@ -60,6 +60,9 @@ package struct ProcessContext {
       interruption: interruption)
   }
 
+  /// How a user runs this build of the program, for which nothing has to be built anew.
+  package var command: String { isOptimised ? "swift run -c release compare" : "swift run compare" }
+
   /// Runs a job in a process, and decodes the value it printed; `what` names the value in errors.
   func value<Value: Decodable>(
     _ type: Value.Type, _ what: String, of job: WorkerJob, environment: [String: String] = [:]

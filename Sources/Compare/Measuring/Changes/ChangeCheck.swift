@@ -106,7 +106,7 @@ private struct ChangeCheck {
     result.findings.append(.init(place, text, details: details))
   }
 
-  private func say(_ step: String) { observer.progress("\(request.id): \(step)") }
+  private func say(_ step: String) { observer.begins("\(request.id): \(step)") }
 
   static func lines(of text: String) -> [String] {
     ToolchainError.cause(in: text).split(separator: "\n").map(String.init)

@@ -78,8 +78,8 @@ struct ChangedCopy {
   func testsFailingApart(of profile: ArchitectureProfile, among profiles: [ArchitectureProfile]) throws -> Int {
     let programs = try InstrumentedPrograms(packageToCount(withTestsOf: profiles))
     return try Array(programs.tests(in: profile.testModule).enumerated()).concurrentMap { number, test in
-      try programs.run(test: test, profilesIn: programs.results.appending(path: "test-\(number)")).hasPassed
-    }.count { !$0 }
+      try programs.run(test: test, profilesIn: programs.results.appending(path: "test-\(number)")).failure
+    }.count { !$0.isEmpty }
   }
 
   func change(_ texts: [String: String?]) throws { try files.synchronise(replacing: texts) }

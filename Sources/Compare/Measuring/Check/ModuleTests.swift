@@ -12,27 +12,6 @@ package struct ModuleTests {
     package fileprivate(set) var filesWithErrors: Set<String> = []
   }
 
-  /// A line of Swift Testing's event stream.
-  private struct Event: Decodable {
-    struct Payload: Decodable {
-      struct Issue: Decodable { let isKnown: Bool? }
-      struct Message: Decodable { let text: String }
-      struct Place: Decodable { let _filePath: String? }
-
-      let kind: String
-      let id: String?
-      let name: String?
-      let displayName: String?
-      let sourceLocation: Place?
-      let testID: String?
-      let issue: Issue?
-      let messages: [Message]?
-    }
-
-    let kind: String
-    let payload: Payload
-  }
-
   private let module: String
   private let package: BuiltPackage
   private let environment: [String: String]
@@ -49,10 +28,10 @@ package struct ModuleTests {
   package static func run(_ all: [ModuleTests], _ observer: Observer) throws -> [Outcome] {
     guard let first = all.first else { return [] }
     let names = all.map(\.module).joined(separator: " and ")
-    observer.progress("building \(names)")
+    observer.begins("building \(names), which takes minutes at first")
     defer { observer.progress("") }
     if let failure = try first.failedBuild() { return all.map { _ in failure } }
-    observer.progress("running \(names)")
+    observer.begins("running \(names)")
     return try runBuilt(all)
   }
 
@@ -74,7 +53,7 @@ package struct ModuleTests {
     var outcomes = all.map { _ in Outcome() }
     try ParallelRuns(runs).forEach { index, outcome in
       outcomes[index] = all[index].result(
-        of: try Data(contentsOf: all[index].events), hasCrashed: outcome.wasSignalled)
+        of: TestEvents((try? Data(contentsOf: all[index].events)) ?? Data()), outcome)
     }
     return outcomes
   }
@@ -84,12 +63,8 @@ package struct ModuleTests {
   private func launch() throws -> ToolRun? {
     guard let program = TestProgram(of: module, in: try package.programs()) else { return nil }
     try? FileManager.default.removeItem(at: events)
-    return ToolRun(
-      program.program,
-      [
-        "--testing-library", "swift-testing", "--filter", "^\(module)\\.", "--event-stream-version", "0",
-        "--event-stream-output-path", events.path,
-      ], in: FileManager.default.temporaryDirectory,
+    return program.run(
+      matching: "^\(module)\\.", eventsIn: events,
       environment: InstrumentedPrograms.withoutProfile.merging(environment) { $1 })
   }
 
@@ -98,50 +73,22 @@ package struct ModuleTests {
     return Outcome(run: CheckResult.TestRun(reason: ToolchainError.cause(in: output)), filesWithErrors: Set(files))
   }
 
-  private func result(of events: Data, hasCrashed: Bool) -> Outcome {
-    var outcome = Outcome()
-    var names: [String: (folder: String, name: String)] = [:]
-    var passed: Set<String> = []
-    var failed: Set<String> = []
-    var started: String?
-    for line in events.split(separator: UInt8(ascii: "\n")) {
-      guard let payload = try? JSONDecoder().decode(Event.self, from: line).payload else { continue }
-      if payload.kind == "function", let id = payload.id { names[id] = (folder(of: payload), name(of: payload)) }
-      guard let id = payload.testID else { continue }
-      switch payload.kind {
-      case "testStarted": started = payload.messages?.first?.text
-      case "testEnded" where id.contains("/"):
-        outcome.run.tests += 1
-        passed.insert(id)
-      case "issueRecorded" where payload.issue?.isKnown != true && failed.insert(id).inserted:
-        // The test's own text follows “Issue recorded”.
-        let text = payload.messages?.map(\.text).first { $0 != "Issue recorded" }
-        outcome.run.failures.append("\(name(ofTest: id)): \(text ?? "failed")")
-      default: break
-      }
-    }
-    outcome.run.failures.sort()
-    if hasCrashed { outcome.run.reason = "they crashed\(started.map { "; the last of them: \($0)" } ?? ".")" }
+  private func result(of events: TestEvents, _ outcome: ToolRun.Outcome) -> Outcome {
+    var result = Outcome()
+    result.run.tests = events.ended.count
+    result.run.failures = events.issues.map { "\(TestEvents.name(of: $0)): \($1)" }.sorted()
+    result.run.reason = events.interruption(of: module, by: outcome)
     // Several tests may have the same name.
-    for (folder, tests) in Dictionary(grouping: names, by: \.value.folder) {
-      let left = Set(tests.filter { !passed.contains($0.key) || failed.contains($0.key) }.map(\.value.name))
-      outcome.shown[folder] = tests.map(\.value.name).filter { !left.contains($0) }
+    for (folder, tests) in Dictionary(grouping: events.tests, by: { folder(of: $0.value) }) {
+      let left = Set(
+        tests.filter { !events.ended.contains($0.key) || events.issues[$0.key] != nil }.map(\.value.name))
+      result.shown[folder] = tests.map(\.value.name).filter { !left.contains($0) }
     }
-    return outcome
+    return result
   }
 
-  private func name(of test: Event.Payload) -> String {
-    test.displayName ?? String(test.name?.prefix { $0 != "(" } ?? "")
-  }
-
-  private func folder(of test: Event.Payload) -> String {
-    let path = test.sourceLocation?._filePath?.components(separatedBy: "/\(module)/").last
+  private func folder(of test: TestEvents.Test) -> String {
+    let path = test.file?.components(separatedBy: "/\(module)/").last
     return path?.split(separator: "/").first.map(String.init) ?? ""
-  }
-
-  /// `Suite/test() (File.swift:1)`, from `MTests.Suite/test()/File.swift:1:2`.
-  private func name(ofTest id: String) -> String {
-    guard let slash = id.lastIndex(of: "/"), let column = id.lastIndex(of: ":"), slash < column else { return id }
-    return "\(id[..<slash].dropFirst(module.count + 1)) (\(id[slash..<column].dropFirst()))"
   }
 }

@@ -59,6 +59,7 @@ struct CountedTests {
     }
     return outcome
   }
+
   // MARK: - Each in a process of its own
 
   private nonisolated struct Run: Sendable {
@@ -76,8 +77,8 @@ struct CountedTests {
     for start in stride(from: 0, to: outcome.tests.count, by: Self.batch) {
       observer.progress("\(module): test \(start + 1) of \(outcome.tests.count)")
       let runs = try run(Array(outcome.tests[start...].prefix(Self.batch)))
-      outcome.failures += runs.filter { !$0.run.hasPassed }
-        .map { CoverageResult.Failure($0.test, lastLines: $0.run.lastLines) }
+      outcome.failures += runs.filter { !$0.run.failure.isEmpty }
+        .map { CoverageResult.Failure($0.test, lastLines: $0.run.failure) }
       try add(runs, to: &outcome.all, named: "\(module)-all")
       try add(runs.filter { !$0.loadsScreen }, to: &outcome.withoutScreenCounts, named: "\(module)-without-screen")
     }
@@ -128,7 +129,7 @@ nonisolated struct CharterRun: Sendable {
     counts = run.profiles.isEmpty ? nil : place.appendingPathExtension("profdata")
     if let counts { try tools.merge(run.profiles, into: counts) }
     failure =
-      run.hasPassed ? nil : CoverageResult.Failure("the charter in \(profile.name)", lastLines: run.lastLines)
+      run.failure.isEmpty ? nil : CoverageResult.Failure("the charter in \(profile.name)", lastLines: run.failure)
   }
 }
 

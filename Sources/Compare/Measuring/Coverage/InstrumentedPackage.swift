@@ -73,7 +73,7 @@ struct InstrumentedPackage {
     let folder = try bench.architectures.map(\.profile).onePackage(for: "Coverage is measured")
     let package = try BuiltPackage.instrumented(at: folder, toolchain: toolchain)
     modules = try package.modules()
-    bench.observer.progress("building \(folder.path) so that it counts what runs")
+    bench.observer.begins("building \(folder.path) so that it counts what runs")
     build = try InstrumentedPrograms(package)
   }
 

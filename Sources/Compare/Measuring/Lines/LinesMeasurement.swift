@@ -19,7 +19,7 @@ extension Bench {
     defer { cache?.save() }
     var seen: Set<String> = []
     let files = try paths.flatMap { path in
-      try SyntaxReader.files(at: URL(filePath: path), cache: cache, skip: sayIsSkipped).compactMap { file in
+      try SyntaxReader.files(at: URL(filePath: path), cache: cache, skip: reportSkipped).compactMap { file in
         let place = file.path.isEmpty ? path : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file.path)"
         let isNew = seen.insert(URL(filePath: place).standardizedFileURL.resolvingSymlinksInPath().path).inserted
         return isNew ? LinesResult.File(file, path: place) : nil
@@ -28,7 +28,10 @@ extension Bench {
     return LinesResult(files: files)
   }
 
-  private func sayIsSkipped(_ path: String) { observer.diagnostic("\(path): left out, as it is a link to nothing") }
+  private func reportSkipped(_ error: SyntaxFactsError) {
+    guard let (path, reason) = error.obstacle else { return }
+    observer.diagnostic("\(path): left out: \(reason)")
+  }
 
   /// The cache for the package around a path; `nil` without one, or if nothing was ever built in it, so that reading
   /// code leaves no files there.

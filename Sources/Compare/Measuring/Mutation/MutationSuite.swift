@@ -67,7 +67,7 @@ struct MutationSuite {
   private func build(_ table: inout MutantTable) throws -> BuiltPackage {
     let tests = judges.flatMap { judge in profiles.compactMap(judge.testModule(for:)) }
     while true {
-      bench.observer.progress("building \(table.rows.count - table.refused.count) mutants")
+      bench.observer.begins("building \(table.rows.count - table.refused.count) mutants")
       try files.synchronise(replacing: table.replacements)
       let package = try files.package(
         for: "mutants", toolchain: toolchain, environment: ["SAMEAPP_TESTS": tests.joined(separator: ",")])

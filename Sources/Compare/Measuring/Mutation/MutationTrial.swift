@@ -37,14 +37,21 @@ struct MutationTrial {
     bench.observer.progress("\(profile.name) by \(judge.rawValue): without a mutant")
     let record = folder.appending(path: "reached-\(profile.module)-\(judge.rawValue).txt")
     try Data().write(to: record)
+    let events = folder.appending(path: "events-\(profile.module)-\(judge.rawValue).jsonl")
+    let module = judge.testModule(for: profile)
     var run = run
     run.environment.merge(MutantSwitch.environment(recordingTo: record.path)) { $1 }
+    run.silenceLimit = TestProgram.silenceLimit
+    if module != nil { run.arguments += ["--no-parallel"] + TestEvents.arguments(writingTo: events) }
     let start = bench.process.now()
     let outcome = try run.outcome()
     let seconds = (bench.process.now() - start) / .seconds(1)
-    guard outcome.hasSucceeded else {
+    let interruption = module.flatMap {
+      TestEvents((try? Data(contentsOf: events)) ?? Data()).interruption(of: $0, by: outcome)
+    }
+    guard outcome.hasSucceeded, interruption == nil else {
       throw MutationError.failsWithoutMutant(
-        judge: judge.rawValue, architecture: profile.name, output: outcome.text)
+        judge: judge.rawValue, architecture: profile.name, output: interruption ?? outcome.text)
     }
     let reached = try String(contentsOf: record, encoding: .utf8).split(separator: "\n").compactMap { Int($0) }
     return (Set(reached), max(Self.patience.leastSeconds, Int(seconds * Self.patience.times)))

@@ -103,11 +103,11 @@ struct PackageIndex {
 
   private func build(_ modules: [BuiltPackage.Module]) throws {
     guard !isInstrumented else {
-      observer.progress("building \(package.folder.path) so that it counts what runs")
+      observer.begins("building \(package.folder.path) so that it counts what runs")
       return try package.buildInstrumented()
     }
     for module in modules {
-      observer.progress("building \(module.name) with an index")
+      observer.begins("building \(module.name) with an index")
       try package.build([module])
     }
   }

@@ -40,23 +40,25 @@ package struct StoryPaths {
   /// The requested lines by file; a file without an entry is wanted as a whole.
   private let lines: [String: Set<Int>]
 
-  /// The given files, or else the bundled ones. `FILE:LINE` is the story with this line. A bundled file may be given by
-  /// its name alone, as in reports.
+  /// The given files, each once, or else the bundled ones. `FILE:LINE` is the story with this line, and a column behind
+  /// it, as in messages, makes no difference. A bundled file may be given by its name alone, as in reports.
   package init(given: [String], orBundled bundled: [String]) {
     self.bundled = bundled
-    let given = given.map { Self.found($0, in: bundled) }
+    var spellings: [String: String] = [:]
     var paths: [String] = []
     var lines: [String: Set<Int>] = [:]
+    var whole: Set<String> = []
     for operand in given {
-      if let (path, line) = Self.place(operand), !given.contains(path) {
-        if lines[path] == nil { paths.append(path) }
-        lines[path, default: []].insert(line)
-      } else if Self.place(operand) == nil, !paths.contains(operand) {
-        paths.append(operand)
-      }
+      let (file, line) = Self.place(operand)
+      let path = Self.found(file, in: bundled)
+      let key = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+      if spellings[key] == nil { paths.append(path) }
+      let spelling = spellings[key] ?? path
+      spellings[key] = spelling
+      if let line { lines[spelling, default: []].insert(line) } else { whole.insert(spelling) }
     }
     self.paths = given.isEmpty ? bundled : paths
-    self.lines = lines
+    self.lines = lines.filter { !whole.contains($0.key) }
   }
 
   package func name(of path: String) -> String { bundled.contains(path) ? URL(filePath: path).lastPathComponent : path }
@@ -85,19 +87,17 @@ package struct StoryPaths {
     return wanted
   }
 
-  private static func found(_ operand: String, in bundled: [String]) -> String {
-    let file = place(operand)?.path ?? operand
-    guard !FileManager.default.fileExists(atPath: file),
-      let own = bundled.first(where: { URL(filePath: $0).lastPathComponent == file })
-    else { return operand }
-    return own + operand.dropFirst(file.count)
+  private static func found(_ file: String, in bundled: [String]) -> String {
+    guard !FileManager.default.fileExists(atPath: file) else { return file }
+    return bundled.first { URL(filePath: $0).lastPathComponent == file } ?? file
   }
 
-  private static func place(_ operand: String) -> (path: String, line: Int)? {
-    guard let colon = operand.lastIndex(of: ":"), colon != operand.startIndex,
-      let line = Int(operand[operand.index(after: colon)...]), line > 0
-    else { return nil }
-    return (String(operand[..<colon]), line)
+  /// The parts of `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`.
+  nonisolated static func place(_ operand: String) -> (path: String, line: Int?) {
+    guard let match = operand.wholeMatch(of: /(.+?):([0-9]+)(:[0-9]+)?/), let line = Int(match.2) else {
+      return (operand, nil)
+    }
+    return (String(match.1), line)
   }
 }
 
@@ -112,6 +112,7 @@ nonisolated package struct NoStoryAtLine: Error, Equatable {
 extension NoStoryAtLine: CustomStringConvertible {
   nonisolated package var description: String {
     let lines = known.isEmpty ? "none" : known.map(String.init).joined(separator: ", ")
-    return "Line \(line) of \(path) is in no story. Stories begin at \(lines)."
+    let problem = line == 0 ? "\(path) has no line 0; lines count from 1." : "Line \(line) of \(path) is in no story."
+    return "\(problem) Stories begin at \(lines)."
   }
 }

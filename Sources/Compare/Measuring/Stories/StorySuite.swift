@@ -73,6 +73,8 @@ package struct StorySuite {
           // A closed output is noticed when the story ends.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
         }
+        // What is done with the outcome is no time of the story's.
+        alarm?.cancel()
         let story = StoriesResult.Story(outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
         stories.append(story)
         try report(.story(story))

@@ -32,7 +32,7 @@ extension Bench {
   private func reportingProgram(_ toolchain: Toolchain) throws -> (folder: URL, program: URL) {
     let folder = try architectures.map(\.profile).onePackage(for: "A trace is taken")
     let package = try BuiltPackage.instrumented(at: folder, toolchain: toolchain)
-    observer.progress("building \(folder.path) so that its functions report")
+    observer.begins("building \(folder.path) so that its functions report")
     defer { observer.progress("") }
     return (package.folder, try package.buildInstrumented(program: process.programName))
   }
@@ -117,7 +117,7 @@ package struct TracedStories {
 
   /// Whether an operand names a file, with or without a line. A missing file is reported when it is read.
   private static func isFile(_ operand: String, _ bundled: [String]) -> Bool {
-    let file = String(operand.prefixMatch(of: /(.+?)(:\d+)?$/)?.output.1 ?? "")
+    let file = StoryPaths.place(operand).path
     return file.hasSuffix(".feature") || FileManager.default.fileExists(atPath: file)
       || bundled.contains { URL(filePath: $0).lastPathComponent == file }
   }

@@ -90,8 +90,6 @@ extension Bench {
 
   private func walk(_ job: WalkJob, print: @escaping (String) throws -> Void) throws {
     let alarm = job.stepLimit.map { StoryAlarm(seconds: $0) }
-    if let alarm { alarm.set(saying: StoryAlarm.message(seconds: alarm.seconds, "a step", place: "compare walk")) }
-    defer { alarm?.cancel() }
     let walker = Walker(
       architectures: try named(job.architectures), guide: try Guide.bundled(), makeProbe: process.makeProbe,
       now: process.now,
@@ -99,12 +97,19 @@ extension Bench {
         alarm?.restart()
         if job.printsEvents, let text = try? JSONText.compact(event) { try? print(text) }
       })
+    // Reading and printing is no time of a step's.
+    func timed<Value>(_ walk: () throws -> Value) rethrows -> Value {
+      if let alarm { alarm.set(saying: StoryAlarm.message(seconds: alarm.seconds, "a step", place: "compare walk")) }
+      defer { alarm?.cancel() }
+      return try walk()
+    }
     switch job.route {
     case .replay(let file):
       let actions = try JSONDecoder().decode([WalkAction].self, from: Data(contentsOf: URL(filePath: file)))
-      _ = try walker.take(actions, countsObjects: false)
+      _ = try timed { try walker.take(actions, countsObjects: false) }
     case .stretch(let number, let steps, let seed):
-      try print(JSONText.compact(walker.walk(WalkStretch(number, steps: steps, seed: seed))))
+      let outcome = try timed { try walker.walk(WalkStretch(number, steps: steps, seed: seed)) }
+      try print(JSONText.compact(outcome))
     }
   }
 

@@ -4,12 +4,17 @@ package struct CheckReport {
   private static let mostFailures = 5
   private let architecture: String
   private let reference: String?
+  private let isDraft: Bool
+  /// The beginning of commands to run next.
+  private let command: String
   /// Failures already printed; equal ones are printed once.
   private var told: [(failure: [String], place: String)] = []
 
-  package init(of architecture: String, beside reference: String?) {
+  package init(of architecture: String, beside reference: String?, isDraft: Bool = false, runBy command: String) {
     self.architecture = architecture
     self.reference = reference
+    self.isDraft = isDraft
+    self.command = command
   }
 
   package var heading: [String] {
@@ -19,19 +24,26 @@ package struct CheckReport {
 
   package func closing(_ result: CheckResult, wasInterrupted: Bool) -> [String] {
     [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests) + lines(of: result.charter)
-      + lines(of: result.requests) + [""] + verdict(result, wasInterrupted)
+      + [""] + verdict(result, wasInterrupted) + lines(of: result)
+  }
+
+  /// The task that remains if an implementation lacks nothing else, and what it may have besides.
+  private func lines(of result: CheckResult) -> [String] {
+    guard result.isComplete else { return [] }
+    let isHeldToCharter = isDraft && !result.charter.wereTestsLeftOut
+    let draft = "It is a draft: for “swift test” to hold it to the charter, delete “isDraft: true” from its profile."
+    return (isHeldToCharter ? [draft] : []) + lines(of: result.requests)
   }
 
   private func lines(of requests: [CheckResult.Request]) -> [String] {
     guard !requests.isEmpty else { return [] }
-    func list(_ state: CheckResult.Request.State, _ text: String) -> [String] {
-      let names = requests.filter { $0.state == state }.map(\.id)
-      return names.isEmpty ? [] : Wording.wrapped("\(text): \(Wording.list(names))", indentation: 2)
-    }
-    let met = requests.count { $0.state == .met }
-    return ["", "Change requests: \(met) of \(requests.count) met"]
-      + list(.met, "Met") + list(.unchecked, "A patch that wasn't checked with these sources (compare changes check)")
-      + list(.open, "No patch yet (compare changes apply)")
+    let patched = requests.count { $0.state != .open }
+    let unchecked = requests.count { $0.state == .unchecked }
+    return [
+      "", "Optional: implement change requests, which show what a change costs (ChangeRequests/README.md).",
+      "  \(patched) of \(requests.count) have a patch"
+        + (unchecked == 0 ? "." : "; \(unchecked) unchecked with these sources (compare changes check)."),
+    ]
   }
 
   private func verdict(_ result: CheckResult, _ wasInterrupted: Bool) -> [String] {
@@ -41,7 +53,7 @@ package struct CheckReport {
       return [
         "\(left) left until it can be compared"
           + (result.charter.sections.isEmpty ? "." : "; to belong here, it needs its rules and the charter as well."),
-        "Next: \(Wording.clipped(next.name))", "  swift run compare stories\(options) \(place)",
+        "Next: \(Wording.clipped(next.name))", "  \(command) stories\(options) \(place)",
       ]
     }
     guard !wasInterrupted else { return ["The check was interrupted; all stories that were run by then passed."] }
@@ -54,7 +66,7 @@ package struct CheckReport {
     guard reference != nil else { return [sentence] }
     return [
       sentence, "Next: what stories don't think of, a walk at random does.",
-      "  swift run -c release compare walk --steps 500000\(options)",
+      "  \(command) walk --steps 500000\(options)",
     ]
   }
 

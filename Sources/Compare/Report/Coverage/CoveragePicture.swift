@@ -31,7 +31,9 @@ struct CoveragePicture {
         }))
   }
 
-  private static func percent(_ covered: CoveredShare) -> String { covered.regionShare.map(NumberText.share) ?? "none" }
+  private static func percent(_ covered: CoveredShare) -> String {
+    covered.regionShare.map { NumberText.share($0) } ?? "none"
+  }
 
   // MARK: - Drawing
 

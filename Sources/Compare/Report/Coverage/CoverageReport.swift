@@ -51,7 +51,7 @@ package struct CoverageReport {
       })
   }
 
-  private static func percent(_ share: Double?) -> String { share.map(NumberText.share) ?? "–" }
+  private static func percent(_ share: Double?) -> String { share.map { NumberText.share($0) } ?? "–" }
 
   // MARK: - What was missing
 

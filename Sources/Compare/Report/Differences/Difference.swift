@@ -104,7 +104,8 @@ package enum DifferenceWording {
     let between = NumberText.difference(difference.value - difference.base, difference.measure.unit)
     switch difference.measure.unit {
     case .exponent, .share: return between
-    default: return difference.value == difference.base ? "equal" : difference.factor.map(NumberText.ratio) ?? between
+    default:
+      return difference.value == difference.base ? "equal" : difference.factor.map { NumberText.ratio($0) } ?? between
     }
   }
 

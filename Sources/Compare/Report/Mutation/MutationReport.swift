@@ -18,7 +18,7 @@ package struct MutationReport {
 
   private func title(of trial: MutationResult.Trial) -> String {
     let score = trial.score
-    let share = score.share.map(NumberText.share) ?? "–"
+    let share = score.share.map { NumberText.share($0) } ?? "–"
     let sample = result.seed.map { ", of \(trial.made) chosen with seed \($0)" } ?? ""
     return
       "\(trial.architecture) by \(trial.judge): \(score.noticed) of \(score.all) mutants noticed, \(share)\(sample)"

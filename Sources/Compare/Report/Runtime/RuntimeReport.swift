@@ -10,7 +10,9 @@ package struct RuntimeReport {
 
   package var lines: [String] {
     let names = result.subjects.map(\.name)
-    let start = result.start.map { StartReport(start: $0, subjects: names, reference: result.reference).lines + [""] }
+    let start = result.start.map {
+      StartReport(start: $0, subjects: names, reference: result.reference, margin: result.margin).lines + [""]
+    }
     return [title, ""] + overallTable + [""] + groups + [""] + details + [""] + (start ?? [])
       + Wording.wrapped(notes) + RuntimeWording.footnotes(of: result)
   }
@@ -35,14 +37,15 @@ package struct RuntimeReport {
         row("  95th percentile", times.map { $0.map { perStep($0.ninetyFifth) } }),
         row("  outliers, which count as well", times.map { $0.map { NumberText.plain($0.outliers) } }),
         row("  of it the harness", times.map { $0?.harnessShare.map { NumberText.share($0) } }),
-      ] + Self.rows("difference", of: comparisons.map { $0?.raw })
-        + Self.rows("difference without the harness", of: comparisons.map { $0?.net }))
+      ] + Self.rows("difference", of: comparisons.map { $0?.raw }, margin: result.margin)
+        + Self.rows("difference without the harness", of: comparisons.map { $0?.net }, margin: result.margin))
   }
 
-  static func rows(_ title: String, of estimates: [RatioEstimate?]) -> [[String]] {
+  static func rows(_ title: String, of estimates: [RatioEstimate?], margin: Double) -> [[String]] {
+    let numbers = { RuntimeWording.texts(of: $0, margin: margin) }
     let texts: [(String, (RatioEstimate) -> String)] = [
-      (title, { NumberText.ratio($0.ratio) }), ("  95 % interval from", { NumberText.ratio($0.low) }),
-      ("  to", { NumberText.ratio($0.high) }), ("  verdict", { $0.verdict.rawValue }),
+      (title, { numbers($0).ratio }), ("  95 % interval from", { numbers($0).low }),
+      ("  to", { numbers($0).high }), ("  verdict", { $0.verdict.rawValue }),
     ]
     return texts.map { name, text in [name] + estimates.map { $0.map(text) ?? "–" } }
   }
@@ -115,6 +118,7 @@ struct StartReport {
   let start: StartResult
   let subjects: [String]
   let reference: String
+  let margin: Double
 
   var lines: [String] {
     TextTable.lines(
@@ -132,6 +136,6 @@ struct StartReport {
     let estimates = subjects.map { finding.whole.comparison(of: $0, to: reference)?.raw }
     return [["\(name), median (µs)"] + times(finding.whole)]
       + finding.steps.map { ["  of it: \($0.step ?? "")"] + times($0) }
-      + RuntimeReport.rows("difference", of: estimates).map { ["  \($0[0])"] + $0.dropFirst() }
+      + RuntimeReport.rows("difference", of: estimates, margin: margin).map { ["  \($0[0])"] + $0.dropFirst() }
   }
 }

@@ -3,10 +3,19 @@ import Metrics
 
 enum RuntimeWording {
   /// `+3.1 % (95 % interval +2.9 % to +3.3 %)`.
-  static func ratio(_ estimate: RatioEstimate?) -> String {
+  static func ratio(_ estimate: RatioEstimate?, margin: Double) -> String {
     guard let estimate else { return "unknown, as it takes two processes" }
-    let interval = "\(NumberText.ratio(estimate.low)) to \(NumberText.ratio(estimate.high))"
-    return "\(NumberText.ratio(estimate.ratio)) (95 % interval \(interval))"
+    let (ratio, low, high) = texts(of: estimate, margin: margin)
+    return "\(ratio) (95 % interval \(low) to \(high))"
+  }
+
+  /// A ratio and the ends of its interval, with as many digits as tell those from the margin that the verdict is about.
+  static func texts(of estimate: RatioEstimate, margin: Double) -> (ratio: String, low: String, high: String) {
+    let more = [margin, 1 / margin].map { end in
+      NumberText.moreDecimals(telling: [estimate.low, estimate.high], from: end, by: NumberText.ratio)
+    }.reduce(0, max)
+    let text = { NumberText.ratio($0, more: more) }
+    return (text(estimate.ratio), text(estimate.low), text(estimate.high))
   }
 
   static func verdict(_ verdict: Verdict) -> String {
@@ -54,9 +63,9 @@ enum RuntimeWording {
     }
   }
 
-  static func sentence(_ comparison: TimeComparison) -> String {
+  static func sentence(_ comparison: TimeComparison, margin: Double) -> String {
     let names = "\(comparison.subject) against \(comparison.reference)"
     guard let raw = comparison.raw else { return "\(names): unknown, as it takes two processes." }
-    return "\(names): \(verdict(raw.verdict)), \(ratio(raw))."
+    return "\(names): \(verdict(raw.verdict)), \(ratio(raw, margin: margin))."
   }
 }

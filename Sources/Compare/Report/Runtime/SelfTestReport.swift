@@ -8,7 +8,8 @@ package struct SelfTestReport {
 
   package var lines: [String] {
     let comparisons = [Subject.Role.control, .slowed].compactMap(test.measurement.comparison)
-    return comparisons.map { "\($0.subject) against \($0.reference): \(RuntimeWording.ratio($0.raw))" }
+    let margin = test.measurement.margin
+    return comparisons.map { "\($0.subject) against \($0.reference): \(RuntimeWording.ratio($0.raw, margin: margin))" }
       + Wording.wrapped([verdict]) + [""] + RuntimeWording.footnotes(of: test.measurement)
   }
 

@@ -47,16 +47,14 @@ struct TimePicture {
         + "\(runtime.isOfOneSession ? ", within this session" : ""). The band is the margin: a difference that stays in it is not worth a word. "
         + "Without the harness: what the driver itself takes is taken off both; that is no further evidence.",
       description: rows.map {
-        "\($0.name): \(RuntimeWording.ratio($0.estimate)), \($0.says)"
+        "\($0.name): \(RuntimeWording.ratio($0.estimate, margin: runtime.margin)), \($0.says)"
       }.joined(separator: "; ") + ".",
       width: Self.left + Self.room + 190, height: Double(rows.count) * Self.rowHeight + 62, drawing: drawing,
       table: .table(
         "Time against \(runtime.reference)", header: ["", "against it", "from", "to", "verdict"],
-        rows: rows.map {
-          [
-            $0.name, NumberText.ratio($0.estimate.ratio), NumberText.ratio($0.estimate.low),
-            NumberText.ratio($0.estimate.high), $0.says,
-          ]
+        rows: rows.map { row in
+          let (ratio, low, high) = RuntimeWording.texts(of: row.estimate, margin: runtime.margin)
+          return [row.name, ratio, low, high, row.says]
         }))
   }
 
@@ -108,7 +106,7 @@ struct TimePicture {
     SVG.line(x(row.estimate.low), y, x(row.estimate.high), y, class: "interval")
     for end in [row.estimate.low, row.estimate.high] { SVG.line(x(end), y - 4, x(end), y + 4, class: "interval") }
     Marker(index: row.index ?? 0).markup(
-      x(row.estimate.ratio), y, says: "\(row.name): \(RuntimeWording.ratio(row.estimate))")
+      x(row.estimate.ratio), y, says: "\(row.name): \(RuntimeWording.ratio(row.estimate, margin: runtime.margin))")
     SVG.words(Self.left + Self.room + 12, y + 4, "\(NumberText.ratio(row.estimate.ratio)), \(row.says)")
   }
 }

@@ -12,7 +12,7 @@ package struct SuiteMarkdown {
       + sections.sections.flatMap { table($0, names) } + list("What the times come to", sections.verdicts)
       + list("What change requests came to", sections.changes)
       + (sections.hasCorrelations ? ["", SuiteWording.correlationLegend] : [])
-      + list("Broken rules", sections.violations) + list("Not complete", sections.gaps.map(\.sentence))
+      + list("Broken rules", sections.violations) + list("Not complete", sections.gaps)
       + list("Kept of unchanged sources", sections.kept.map { "\($0.part.title): measured \($0.date ?? "")" })
       + list("Where and how", sections.place)
   }

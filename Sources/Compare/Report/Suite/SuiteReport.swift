@@ -64,8 +64,8 @@ package struct SuiteReport {
   }
 
   private var gaps: [String] {
-    sections.gaps.flatMap { record -> [String] in
-      let lines = record.sentence.split(separator: "\n").map(String.init)
+    sections.gaps.flatMap { sentence -> [String] in
+      let lines = sentence.split(separator: "\n").map(String.init)
       return lines.prefix(1).flatMap { Wording.wrapped($0, to: width) }
         + lines.dropFirst().map { "  \(Wording.clipped($0, to: width))" }
     }

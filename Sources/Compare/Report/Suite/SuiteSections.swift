@@ -1,3 +1,4 @@
+import Basics
 import Results
 
 package struct SuiteSections {
@@ -50,7 +51,7 @@ package struct SuiteSections {
       runtime.subjects.filter { $0.role == .control }
       + runtime.subjects.filter { $0.role == .implementation }
     return others.compactMap { runtime.overall.comparison(of: $0.name, to: runtime.reference) }
-      .map(RuntimeWording.sentence) + [RuntimeWording.reach(of: runtime)]
+      .map { RuntimeWording.sentence($0, margin: runtime.margin) } + [RuntimeWording.reach(of: runtime)]
   }
 
   var violations: [String] {
@@ -64,7 +65,14 @@ package struct SuiteSections {
     }
   }
 
-  var gaps: [PartRecord] { result.parts.filter { $0.state != .complete } }
+  /// Sentences about the parts that aren't complete; those skipped for the same reason share one.
+  var gaps: [String] {
+    let missing = result.parts.filter { $0.state != .complete }
+    let skipped = missing.filter { $0.state == .skipped }.grouped { $0.reason }.map { reason, records in
+      "\(Wording.list(records.map(\.part.title))), \(PartRecord.State.skipped.rawValue)\(reason.map { ": \($0)" } ?? ".")"
+    }
+    return missing.filter { $0.state != .skipped }.map(\.sentence) + skipped
+  }
 
   var kept: [PartRecord] { result.parts.filter(\.isKept) }
 

@@ -77,13 +77,23 @@ package struct MeasureChange: Codable, Equatable, Sendable {
   /// For example `90.0 % → 88.5 % (−1.5 points)`.
   package func text(_ unit: MeasureUnit) -> String { Self.text(old, new, unit, timeRatio: timeRatio) }
 
-  static func text(_ old: Double?, _ new: Double?, _ unit: MeasureUnit, timeRatio: Double? = nil) -> String {
-    let numbers = [old, new].map { $0.map { NumberText.textWithUnit($0, unit) } ?? "none" }.joined(separator: " → ")
+  /// - Parameter threshold: A change that the text shows this one to differ from.
+  static func text(
+    _ old: Double?, _ new: Double?, _ unit: MeasureUnit, timeRatio: Double? = nil, besides threshold: Double? = nil
+  ) -> String {
+    var more = 0
+    if let old, let new {
+      more = NumberText.moreDecimals(telling: [new], from: old) { NumberText.textWithUnit($0, unit, more: $1) }
+    }
+    let numbers = [old, new].map { $0.map { NumberText.textWithUnit($0, unit, more: more) } ?? "none" }
+      .joined(separator: " → ")
     guard let old, let new else { return numbers }
-    let change =
-      timeRatio.map { "\(NumberText.ratio($0)) beside what was timed with it" }
-      ?? NumberText.difference(new - old, unit)
-    return "\(numbers) (\(change))"
+    if let timeRatio { return "\(numbers) (\(NumberText.ratio(timeRatio)) beside what was timed with it)" }
+    more =
+      threshold.map { threshold in
+        NumberText.moreDecimals(telling: [new - old], from: threshold) { NumberText.difference($0, unit, more: $1) }
+      } ?? 0
+    return "\(numbers) (\(NumberText.difference(new - old, unit, more: more)))"
   }
 }
 

@@ -48,8 +48,11 @@ struct RuleJudge {
     case .absolute(let threshold):
       let interval = value.interval ?? value.number...value.number
       guard rule.relation.holds(for: interval, threshold) else { return .kept }
-      let within = value.interval.map { " (95 % interval \(NumberText.text($0, measure.unit)))" } ?? ""
-      return .broken(NumberText.textWithUnit(value.number, measure.unit) + within)
+      let more = NumberText.moreDecimals(
+        telling: [value.number, interval.lowerBound, interval.upperBound], from: threshold
+      ) { NumberText.text($0, measure.unit, more: $1) }
+      let within = value.interval.map { " (95 % interval \(NumberText.text($0, measure.unit, more: more)))" } ?? ""
+      return .broken(NumberText.textWithUnit(value.number, measure.unit, more: more) + within)
     case .change, .relativeChange:
       guard let before = measure.value(old, name) else {
         return .unjudged(Self.gap(measure, in: old, "the old result"))
@@ -71,7 +74,9 @@ struct RuleJudge {
     let widths = (before.halfWidth(in: old) * factor, value.halfWidth(in: new))
     let width = (widths.0 * widths.0 + widths.1 * widths.1).squareRoot()
     guard rule.relation.holds(for: (excess - width)...(excess + width), change) else { return .kept }
-    return .broken(MeasureChange.text(before.number, value.number, measure.unit))
+    // In percent of the old number, the threshold is a change that the new one can be told from.
+    let besides = change + before.number * (factor - 1)
+    return .broken(MeasureChange.text(before.number, value.number, measure.unit, besides: besides))
   }
 
   /// Compares times only as multiples of their yardsticks.
@@ -83,9 +88,10 @@ struct RuleJudge {
       return .unjudged("In one of the results nothing was timed beside it that its time could be held against.")
     }
     guard rule.relation.holds(for: interval, 1 + share) else { return .kept }
-    return .broken(
-      "\(NumberText.ratio(ratio)) against \(yardstick) "
-        + "(95 % interval \(NumberText.ratio(interval.lowerBound)) to \(NumberText.ratio(interval.upperBound)))")
+    let more = NumberText.moreDecimals(
+      telling: [ratio, interval.lowerBound, interval.upperBound], from: 1 + share, by: NumberText.ratio)
+    let texts = [ratio, interval.lowerBound, interval.upperBound].map { NumberText.ratio($0, more: more) }
+    return .broken("\(texts[0]) against \(yardstick) (95 % interval \(texts[1]) to \(texts[2]))")
   }
 
   private static func gap(_ measure: Measure, in result: SuiteResult, _ which: String) -> String {

@@ -3,25 +3,34 @@ import Foundation
 /// Formats numbers for every report, page and document. Numbers are rounded to the nearest, and half away from zero. A
 /// number other than 0 never reads as 0, and a share below the whole never as 100 %: it gets more decimals.
 package enum NumberText {
-  package static func text(_ number: Double, _ unit: MeasureUnit) -> String {
+  /// - Parameter more: Decimals beside the usual ones.
+  package static func text(_ number: Double, _ unit: MeasureUnit, more: Int = 0) -> String {
     switch unit {
-    case .count, .lines, .points: plain(number)
-    case .share: share(number)
-    case .ratio: ratio(number)
-    case .multiple: times(number)
-    case .nanoseconds: amount(number / 1000, decimals: decimals(of: number / 1000))
-    case .seconds: amount(number, decimals: decimals(of: number))
-    case .bytes: amount(number / 1024, decimals: 1)
-    case .exponent: fixed(number, decimals: 2)
+    case .count, .lines, .points: plain(number, more: more)
+    case .share: share(number, more: more)
+    case .ratio: ratio(number, more: more)
+    case .multiple: times(number, more: more)
+    case .nanoseconds: amount(number / 1000, decimals: decimals(of: number / 1000) + more)
+    case .seconds: amount(number, decimals: decimals(of: number) + more)
+    case .bytes: amount(number / 1024, decimals: 1 + more)
+    case .exponent: fixed(number, decimals: 2 + more)
     }
   }
 
-  package static func textWithUnit(_ number: Double, _ unit: MeasureUnit) -> String {
-    [text(number, unit), name(of: unit)].compactMap { $0 }.joined(separator: " ")
+  package static func textWithUnit(_ number: Double, _ unit: MeasureUnit, more: Int = 0) -> String {
+    [text(number, unit, more: more), name(of: unit)].compactMap { $0 }.joined(separator: " ")
   }
 
-  package static func text(_ interval: ClosedRange<Double>, _ unit: MeasureUnit) -> String {
-    let (low, high) = (text(interval.lowerBound, unit), text(interval.upperBound, unit))
+  /// The decimals beside the usual ones with which different numbers read differently, as in a verdict about them.
+  package static func moreDecimals(
+    telling numbers: [Double], from other: Double, by text: (_ number: Double, _ more: Int) -> String
+  ) -> Int {
+    let others = numbers.filter { abs($0 - other) > 1e-9 * max(abs($0), abs(other)) }
+    return (0..<12).first { more in others.allSatisfy { text($0, more) != text(other, more) } } ?? 0
+  }
+
+  package static func text(_ interval: ClosedRange<Double>, _ unit: MeasureUnit, more: Int = 0) -> String {
+    let (low, high) = (text(interval.lowerBound, unit, more: more), text(interval.upperBound, unit, more: more))
     return low.hasSuffix(" %") && high.hasSuffix(" %") ? "\(low.dropLast(2))…\(high)" : "\(low)…\(high)"
   }
 
@@ -40,39 +49,41 @@ package enum NumberText {
   package static func plain(_ number: Int) -> String { grouped("\(number)") }
 
   /// A count, or a mean with two decimals below ten and one above.
-  package static func plain(_ number: Double) -> String {
-    amount(number, decimals: number == number.rounded() ? 0 : abs(number) < 9.995 ? 2 : 1)
+  package static func plain(_ number: Double) -> String { plain(number, more: 0) }
+
+  private static func plain(_ number: Double, more: Int) -> String {
+    amount(number, decimals: number == number.rounded() ? 0 : (abs(number) < 9.995 ? 2 : 1) + more)
   }
 
-  package static func share(_ share: Double) -> String {
+  package static func share(_ share: Double, more: Int = 0) -> String {
     let percent = share * 100
-    var decimals = 1
+    var decimals = 1 + more
     while share < 1, decimals < 12, rounded(percent, decimals) >= 100 { decimals += 1 }
     return amount(percent, decimals: decimals) + " %"
   }
 
   /// A ratio: in percent if it is close to 1, such as `+2.5 %`, otherwise `×2.82`.
-  package static func ratio(_ ratio: Double) -> String {
-    guard ratio > 0.5, ratio < 2 else { return times(ratio) }
-    let percent = fixed((ratio - 1) * 100, decimals: 1)
+  package static func ratio(_ ratio: Double, more: Int = 0) -> String {
+    guard ratio > 0.5, ratio < 2 else { return times(ratio, more: more) }
+    let percent = fixed((ratio - 1) * 100, decimals: 1 + more)
     return (percent.hasPrefix("−") || !percent.contains { ("1"..."9").contains($0) } ? "" : "+") + percent + " %"
   }
 
-  package static func times(_ times: Double) -> String {
-    guard times < 1 || times >= 1e6 else { return "×" + amount(times, decimals: decimals(of: times)) }
-    return "×" + String(format: "%.3g", times)
+  package static func times(_ times: Double, more: Int = 0) -> String {
+    guard times < 1 || times >= 1e6 else { return "×" + amount(times, decimals: decimals(of: times) + more) }
+    return "×" + String(format: "%.\(3 + more)g", times)
   }
 
   /// A ratio at a tick of an axis, with all its digits.
   package static func tick(_ times: Double) -> String { "×" + String(format: "%g", times) }
 
   /// The difference of two numbers, with a sign; shares and ratios differ by percentage points.
-  package static func difference(_ difference: Double, _ unit: MeasureUnit) -> String {
+  package static func difference(_ difference: Double, _ unit: MeasureUnit, more: Int = 0) -> String {
     let text =
       switch unit {
-      case .share, .ratio: amount(difference * 100, decimals: 1) + " points"
-      case .exponent, .multiple: amount(difference, decimals: 2)
-      case .count, .lines, .points, .nanoseconds, .seconds, .bytes: Self.text(difference, unit)
+      case .share, .ratio: amount(difference * 100, decimals: 1 + more) + " points"
+      case .exponent, .multiple: amount(difference, decimals: 2 + more)
+      case .count, .lines, .points, .nanoseconds, .seconds, .bytes: Self.text(difference, unit, more: more)
       }
     return difference > 0 ? "+" + text : text
   }

@@ -4,8 +4,8 @@ internal import Foundation
 /// folders aren't followed.
 struct SwiftFiles {
   let folder: URL
-  /// Called with a broken link, which is then skipped; without it, the link is an error.
-  var skip: ((_ path: String) -> Void)?
+  /// Called with the error of a folder that is then skipped; without it, the error is thrown.
+  var skip: ((SyntaxFactsError) -> Void)?
 
   /// Paths relative to the folder, sorted.
   func paths() throws(SyntaxFactsError) -> [String] {
@@ -31,16 +31,16 @@ struct SwiftFiles {
     for entry in entries {
       let path = parent.isEmpty ? entry.lastPathComponent : "\(parent)/\(entry.lastPathComponent)"
       if isFolder(entry) {
-        try collect(below: path, into: &paths)
+        do throws(SyntaxFactsError) {
+          try collect(below: path, into: &paths)
+        } catch {
+          guard let skip else { throw error }
+          skip(error)
+        }
       } else if entry.pathExtension == "swift" {
-        if let skip, Self.leadsNowhere(entry) { skip(entry.path) } else { paths.append(path) }
+        paths.append(path)
       }
     }
-  }
-
-  private static func leadsNowhere(_ entry: URL) -> Bool {
-    let files = FileManager.default
-    return !files.fileExists(atPath: entry.path) && (try? files.destinationOfSymbolicLink(atPath: entry.path)) != nil
   }
 
   private func isFolder(_ entry: URL) -> Bool {

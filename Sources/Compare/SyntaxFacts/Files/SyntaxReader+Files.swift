@@ -4,26 +4,37 @@ package import Metrics
 
 extension SyntaxReader {
   /// Reads every Swift file below a folder, except hidden ones. The paths are relative and sorted.
+  /// - Parameter skip: Called with the error of each file or folder that can't be read, which is then skipped; without
+  ///   it, the first error is thrown.
   package static func files(
-    under folder: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
+    under folder: URL, cache: FactsCache? = nil, skip: ((SyntaxFactsError) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {
     guard isAvailable else { throw .parserMissing }
     let paths = try SwiftFiles(folder: folder, skip: skip).paths()
     let facts = try facts(of: paths.map { folder.appending(path: $0) }, cache)
-    return zip(paths, facts).map { SourceFile(path: $0, facts: $1) }
+    var files: [SourceFile] = []
+    for (path, facts) in zip(paths, facts) {
+      do throws(SyntaxFactsError) {
+        files.append(SourceFile(path: path, facts: try facts.get()))
+      } catch {
+        guard let skip, error.obstacle != nil else { throw error }
+        skip(error)
+      }
+    }
+    return files
   }
 
   /// Reads one file, whatever its name, or every Swift file below a folder. The paths are relative; that of a single
   /// file is empty.
   package static func files(
-    at place: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
+    at place: URL, cache: FactsCache? = nil, skip: ((SyntaxFactsError) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {
     guard isAvailable else { throw .parserMissing }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue {
       return try files(under: place, cache: cache, skip: skip)
     }
-    return try facts(of: [place], cache).map { SourceFile(path: "", facts: $0) }
+    return [SourceFile(path: "", facts: try facts(of: [place], cache)[0].get())]
   }
 
   package static func regions(inFile file: URL) throws(SyntaxFactsError) -> [DeclaredRegion] {
@@ -49,11 +60,13 @@ extension SyntaxReader {
 
   private static func facts(
     of files: [URL], _ cache: FactsCache?
-  ) throws(SyntaxFactsError) -> [SourceFacts] {
+  ) throws(SyntaxFactsError) -> [Result<SourceFacts, SyntaxFactsError>] {
     let threads = try DeepStack.threads(for: files.count)
-    return try files.concurrentMap(onThreads: threads, stackSize: DeepStack.size) { file throws(SyntaxFactsError) in
-      let source = try SwiftFiles.source(of: file)
-      return if let cache { try cache.facts(of: source, read: facts) } else { try facts(of: source) }
+    return files.concurrentMap(onThreads: threads, stackSize: DeepStack.size) { file in
+      Result { () throws(SyntaxFactsError) in
+        let source = try SwiftFiles.source(of: file)
+        return if let cache { try cache.facts(of: source, read: facts) } else { try facts(of: source) }
+      }
     }
   }
 }

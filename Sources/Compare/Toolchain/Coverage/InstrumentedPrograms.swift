@@ -51,36 +51,41 @@ package struct InstrumentedPrograms: Sendable {
     matching pattern: String, of module: String, environment: [String: String] = [:], profilesIn folder: URL
   ) throws -> ProfiledRun {
     try ProfiledRun(
-      testProgram(of: module).program, ["--testing-library", "swift-testing", "--filter", pattern],
-      environment: environment, profilesIn: folder)
+      testProgram(of: module), of: module, matching: pattern, environment: environment, profilesIn: folder)
   }
 
   package static let withoutProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
 }
 
 package struct ProfiledRun: Sendable {
-  package let arguments: [String]
   /// The counts; empty if it crashed.
   package let profiles: [URL]
-  package let hasPassed: Bool
-  package let lastLines: [String]
+  /// Why it failed; empty if each of its tests ended and passed.
+  package let failure: [String]
 
   /// - Parameter folder: The folder for the counts of this run, and of processes that the program starts.
   package init(
-    _ program: URL, _ arguments: [String], environment: [String: String] = [:], profilesIn folder: URL
-  ) throws(ToolchainError) {
-    self.arguments = arguments
+    _ program: TestProgram, of module: String, matching pattern: String, environment: [String: String] = [:],
+    profilesIn folder: URL
+  ) throws {
     // A process that the program starts doesn't create the folder itself.
     try? folder.makeEmptyFolder()
-    let outcome = try ToolRun(
-      program, arguments, in: FileManager.default.temporaryDirectory,
-      environment: environment.merging(["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]) { $1 }
+    let events = folder.appending(path: "events.jsonl")
+    let profiles = ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]
+    let outcome = try program.run(
+      matching: pattern, eventsIn: events, environment: environment.merging(profiles) { $1 }
     ).outcome()
-    hasPassed = outcome.hasSucceeded
+    failure = Self.failure(of: module, TestEvents((try? Data(contentsOf: events)) ?? Data()), outcome)
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
-    profiles = (files ?? []).filter { (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 > 0 }
-      .sorted { $0.path < $1.path }
-    lastLines = outcome.text.split(separator: "\n").suffix(5).map(String.init)
+    self.profiles = (files ?? []).filter { file in
+      file.pathExtension == "profraw" && (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 > 0
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// A process that a test ends with exit code 0 has failed too.
+  static func failure(of module: String, _ events: TestEvents, _ outcome: ToolRun.Outcome) -> [String] {
+    if let interruption = events.interruption(of: module, by: outcome) { return [interruption] }
+    return outcome.hasSucceeded ? [] : TestOutput(outcome.text).reasons
   }
 }
 

@@ -24,6 +24,7 @@ nonisolated struct GherkinError: Error, Equatable {
     switch reason {
     case .unexpectedLine(let found, let expected):
       "\"\(found.clipped())\" can't stand here; expected \(expected.map(\.rawValue).listed("or"))."
+        + Self.hint(for: found, among: expected)
     case .unexpectedEnd(let expected): "The file ends too early; expected \(expected.map(\.rawValue).listed("or"))."
     case .docString: "Doc strings aren't supported; put the text into the step, or into a table below it."
     case .inconsistentCellCount(let expected, let found):
@@ -43,6 +44,13 @@ nonisolated struct GherkinError: Error, Equatable {
       "Up to this scenario, backgrounds and examples make more steps and text than can be run; remove rows or steps, "
         + "or split the file."
     }
+  }
+}
+
+nonisolated extension GherkinError {
+  private static func hint(for line: String, among expected: [LineKind]) -> String {
+    guard let keyword = Keyword.almost(beginning: line), expected.contains(keyword.kind) else { return "" }
+    return " Begin it with \(keyword.beginning)."
   }
 }
 

@@ -61,6 +61,16 @@ nonisolated struct Keyword: Sendable {
     prefix = text + end
   }
 
+  /// The beginning of a line with this keyword, for messages.
+  var beginning: String { kind == .step ? "“\(text)” and a space" : "“\(prefix)”" }
+
+  /// The keyword that a line begins with but for its case or the character behind it.
+  static func almost(beginning line: String) -> Keyword? {
+    let word = line.prefix { $0.isLetter }.lowercased()
+    let heading = String(line.prefix { $0 != ":" }.unicodeScalars.trimmed).lowercased()
+    return all.first { ($0.kind == .step ? word : heading) == $0.text.lowercased() }
+  }
+
   /// All keywords; a line begins with at most one of them.
   static let all: [Keyword] =
     ["Given", "When", "Then", "And", "But", "*"].map { Keyword(.step, $0, followedBy: " ") }

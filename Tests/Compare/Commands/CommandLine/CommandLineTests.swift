@@ -42,6 +42,20 @@ struct CommandLineTests {
     #expect(try CommandLine(["stories", "--", "--tag", "--", "-h"]).operands == ["--tag", "--", "-h"])
   }
 
+  @Test func helpMayStandBeforeACommand() throws {
+    let line = try CommandLine(["--help", "stories"])
+    #expect(line.command == .stories && line.wantsHelp)
+    #expect(throws: CommandLineError.unexpectedArgument("stories", command: .compare)) {
+      try CommandLine(["--quick", "stories"])
+    }
+  }
+
+  @Test(
+    "The terminal's own report is called text as everywhere, and by its earlier name", arguments: ["text", "terminal"])
+  func textFormat(name: String) throws {
+    #expect(try CommandLine(["report", "--format", name]).format == .text)
+  }
+
   @Test(arguments: [["--help"], ["-h"], ["stories", "--help"], ["list", "-h"], ["help", "--help"]])
   func helpIsThereForEveryCommand(arguments: [String]) throws {
     #expect(try CommandLine(arguments).wantsHelp)

@@ -25,6 +25,17 @@ struct ConsoleTests {
     #expect(diagnostics == clear + String(repeating: "x", count: 78) + "…" + clear)
   }
 
+  @Test("A long step is shown as progress, or as a line in a log", arguments: [true, false])
+  func longSteps(showsProgress: Bool) {
+    var diagnostics = ""
+    let console = Console(result: { _ in }, diagnostic: { diagnostics += $0 }, showsProgress: showsProgress)
+    let whole = console.observer.progress { "1 of 2: \($0)" }
+    whole.progress("reading")
+    whole.begins("building A")
+    let clear = "\r\u{1B}[2K"
+    #expect(diagnostics == (showsProgress ? "\(clear)1 of 2: reading\(clear)1 of 2: building A" : "building A\n"))
+  }
+
   @Test func aLongDiagnosticIsCutOff() {
     var diagnostics = ""
     Console(result: { _ in }, diagnostic: { diagnostics += $0 }).diagnostic(String(repeating: "x", count: 5000))

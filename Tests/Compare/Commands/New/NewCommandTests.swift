@@ -28,7 +28,7 @@ struct NewCommandTests {
           Sources/Compare/Registry.swift  the line MVIArchitecture(),
           Package.swift                   the line "MVIImpl",
 
-        What to build next: swift run compare check MVI
+        What to build next: swift run compare check MVI --no-tests
 
         """)
     #expect(

@@ -4,6 +4,7 @@ import Measuring
 import SuiteFixtures
 import SyntaxFacts
 import Testing
+import Toolchain
 
 @testable import CompareSuite
 
@@ -22,6 +23,9 @@ struct RemoveCommandTests {
     try folder.write("", to: "Tests/ElmImplTests/T.swift")
     try folder.write("@testable import ElmImpl\n", to: "Tests/OtherTests/T.swift")
     try folder.write("let text = \"\"\"\n  import ElmImpl\n  \"\"\"\n", to: "Tests/OtherTests/Text.swift")
+    for name in ["Elm.patch", "Elm.2.patch", "Elmo.patch", "given.patch"] {
+      try folder.write("", to: "ChangeRequests/01/\(name)")
+    }
     let before = try folder.contents()
     let parts = """
       :
@@ -33,12 +37,20 @@ struct RemoveCommandTests {
 
       These import it, and are left as they are: Tests/OtherTests/T.swift.
 
+      Its 2 patches for change requests and what documents say of it stay as well.
+
       """
     let shown = run("Elm")
     #expect(shown.exitCode == .success)
     #expect(
       shown.output
-        == "Elm consists of\(parts)\nNothing was deleted. What deletes it: swift run compare remove Elm --yes\n")
+        == """
+        Elm consists of\(parts)
+        No commit has any of these files as now: git couldn't restore what is deleted.
+
+        Nothing was deleted. What deletes it: swift run -c release compare remove Elm --yes
+
+        """)
     #expect(try folder.contents() == before)
     let removed = run("Elm", "--yes")
     #expect(removed.exitCode == .success)
@@ -48,6 +60,27 @@ struct RemoveCommandTests {
     #expect(after["Package.swift"] == MadeCheckout.manifest.replacing("  \"ElmImpl\",\n", with: ""))
     #expect(after["Sources/Compare/Registry.swift"]?.hasPrefix("import HeadlessUI\n\n") == true)
     #expect(after["Sources/Compare/Registry.swift"]?.contains("= [\n  ]\n") == true)
+  }
+
+  @Test("Files that no commit has as they are now are counted before they are deleted")
+  func uncommitted() throws {
+    func warning() -> String? {
+      run("Elm").output.split(separator: "\n").first { $0.hasPrefix("No commit ") }.map(String.init)
+    }
+    for path in ["Old.swift", "A b.swift", "Sub/C.swift"] { try folder.write("", to: "Sources/ElmImpl/\(path)") }
+    for arguments in [
+      ["init", "--quiet", "--template="], ["add", "--all"],
+      ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "--message=A"],
+    ] {
+      _ = try ToolRun(URL(filePath: "/usr/bin/env"), ["git"] + arguments, in: folder.url).output()
+    }
+    #expect(warning() == nil)
+    try FileManager.default.removeItem(atPath: folder.path(of: "Sources/ElmImpl/Old.swift"))
+    #expect(warning() == nil)
+    try folder.write("// new", to: "Sources/ElmImpl/A b.swift")
+    #expect(warning() == "No commit has 1 of these files as now: git couldn't restore what is deleted.")
+    try folder.write("", to: "Tests/ElmImplTests/Sub/New.swift")
+    #expect(warning() == "No commit has 2 of these files as now: git couldn't restore what is deleted.")
   }
 
   @Test func whatNewMadeIsGoneWithoutATrace() throws {

@@ -4,6 +4,10 @@ import Testing
 @testable import Report
 
 struct CheckReportTests {
+  private func made(beside reference: String? = nil, isDraft: Bool = false) -> CheckReport {
+    CheckReport(of: "A", beside: reference, isDraft: isDraft, runBy: "swift run compare")
+  }
+
   private func feature(passedSteps: Int) -> CheckResult.Feature {
     let failure = StoriesResult.Failure(
       step: "And the title is “A”", line: 9, isDivergence: false, details: ["Left behind: 1 × B."])
@@ -15,9 +19,9 @@ struct CheckReportTests {
 
   @Test("What is found once a story is through is told of none of its steps")
   func afterTheLastStep() {
-    var report = CheckReport(of: "A", beside: nil)
+    var report = made()
     #expect(report.lines(of: feature(passedSteps: 3)).contains("    a.feature:9: step 4 of 4: And the title is “A”"))
-    report = CheckReport(of: "A", beside: nil)
+    report = made()
     #expect(report.lines(of: feature(passedSteps: 4)).contains("    a.feature:9: after the last step"))
   }
 
@@ -29,7 +33,7 @@ struct CheckReportTests {
     ])
     let result = CheckResult(
       architecture: "A", reference: nil, features: [], next: nil, rules: .init(rules: []), charter: charter)
-    let lines = CheckReport(of: "A", beside: nil).closing(result, wasInterrupted: false)
+    let lines = made().closing(result, wasInterrupted: false)
     #expect(
       lines.dropFirst(3).prefix(5) == [
         "Charter: 2 of 5 sentences of docs/test-charter.md hold.", "  ✗ App: none of 2", "  ✗ Note: It closes",
@@ -44,12 +48,37 @@ struct CheckReportTests {
         architecture: "A", reference: nil, features: [], next: nil, rules: .init(rules: [], wereLeftOut: !rules),
         charter: .init(
           sections: [.init(name: "App", sentences: 2, missing: missing)], wereTestsLeftOut: !tests))
-      return CheckReport(of: "A", beside: nil).closing(result, wasInterrupted: wasInterrupted).last
+      return made().closing(result, wasInterrupted: wasInterrupted).last
     }
     #expect(end(rules: true, tests: true) == "Nothing is missing.")
     #expect(end(rules: false, tests: true) == "Nothing is missing of what was looked at.")
     #expect(end(rules: true, tests: false) == "Nothing is missing of what was looked at.")
     #expect(end(rules: true, tests: true, wasInterrupted: true)?.hasPrefix("The check was interrupted; ") == true)
     #expect(end(rules: true, tests: true, missing: ["It starts"])?.hasPrefix("All stories pass, so that") == true)
+  }
+
+  private func closing(_ requests: [CheckResult.Request], missing: [String] = []) -> [String] {
+    let result = CheckResult(
+      architecture: "A", reference: "B", features: [], next: nil, rules: .init(rules: []),
+      charter: .init(sections: [.init(name: "App", sentences: 2, missing: missing)]), requests: requests)
+    return made(beside: "B", isDraft: true).closing(result, wasInterrupted: false)
+  }
+
+  @Test("Change requests come last, as something optional, and not at all while something is missing")
+  func requests() {
+    let requests = [("01", CheckResult.Request.State.met), ("02", .unchecked), ("03", .open)]
+      .map { CheckResult.Request(id: $0, state: $1) }
+    let lines = closing(requests)
+    #expect(
+      lines.suffix(7) == [
+        "Nothing is missing.", "Next: what stories don't think of, a walk at random does.",
+        "  swift run compare walk --steps 500000 --architecture B --architecture A",
+        "It is a draft: for “swift test” to hold it to the charter, delete “isDraft: true” from its profile.", "",
+        "Optional: implement change requests, which show what a change costs (ChangeRequests/README.md).",
+        "  2 of 3 have a patch; 1 unchecked with these sources (compare changes check).",
+      ])
+    #expect(!closing(requests, missing: ["It starts"]).contains { $0.contains("change requests") })
+    #expect(closing(Array(requests.prefix(1))).last == "  1 of 1 have a patch.")
+    #expect(closing([]).last?.hasPrefix("It is a draft: ") == true)
   }
 }

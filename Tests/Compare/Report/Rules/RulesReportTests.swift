@@ -55,7 +55,7 @@ struct RulesReportTests {
       architecture: "A", reference: nil, features: [], next: nil,
       rules: CheckResult.Rules(rules: result.architectures[0].rules),
       charter: CheckResult.Charter())
-    let lines = CheckReport(of: "A", beside: nil).closing(check, wasInterrupted: false)
+    let lines = CheckReport(of: "A", beside: nil, runBy: "swift run compare").closing(check, wasInterrupted: false)
     #expect(
       lines.contains(
         "  ? No 3  (no type plays the role “x”, and the types of Away aren't in sight)"))

@@ -9,6 +9,15 @@ struct RuntimeReportTests {
     date: "2026-11-21T12:00:00Z", machine: "Abacus, 2 processors", system: "Linux 6", load: "0.10 0.20 0.30",
     toolchain: "Swift 6.3.1", commit: "abc123", treeIsClean: false, command: "compare runtime")
 
+  @Test("An interval that only just leaves the margin doesn't read as the margin itself")
+  func digits() {
+    let slower = RatioEstimate(ratio: 1.034, low: 1.0302, high: 1.038, verdict: .slower)
+    #expect(RuntimeWording.ratio(slower, margin: 1.03) == "+3.40 % (95 % interval +3.02 % to +3.80 %)")
+    #expect(RuntimeWording.ratio(slower, margin: 1.01) == "+3.4 % (95 % interval +3.0 % to +3.8 %)")
+    let rows = RuntimeReport.rows("difference", of: [slower], margin: 1.03)
+    #expect(rows.map(\.last) == ["+3.40 %", "+3.02 %", "+3.80 %", "slower"])
+  }
+
   private func result(
     _ times: [(Subject, UInt64)], stories: Int = 1, sessions: Int = 1, isWhole: Bool = true
   ) throws -> RuntimeResult {

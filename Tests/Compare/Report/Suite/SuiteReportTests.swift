@@ -38,6 +38,24 @@ struct SuiteReportTests {
         """))
   }
 
+  @Test("Parts that were left out for one reason share a line, and others have one each")
+  func leftOut() throws {
+    var result = try small()
+    result.parts = [
+      PartRecord(.rules, .skipped, reason: "Left out by --only."),
+      PartRecord(.coverage, .unavailable, reason: "There is no llvm-cov."),
+      PartRecord(.walk, .skipped, reason: "Left out by --only."),
+      PartRecord(.build, .skipped, reason: "It takes minutes."),
+    ]
+    let lines = text(result).split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("Tests, ") })
+    #expect(
+      lines[start...].prefix(3) == [
+        "Tests, unavailable: There is no llvm-cov.", "Rules and Random walk, skipped: Left out by --only.",
+        "Build and size, skipped: It takes minutes.",
+      ])
+  }
+
   @Test("With all measures each part has its title, and each interval its row")
   func everything() throws {
     let text = SuiteReport(try small(), hasAll: true, width: 100).lines.map(\.text).joined(separator: "\n")

@@ -39,6 +39,24 @@ struct RuleJudgeTests {
     #expect(try verdict("lines.B.code>+2").outcome == .kept)
   }
 
+  @Test("A broken rule shows as many digits as tell the number from the threshold")
+  mutating func digits() throws {
+    new.coverage?.architectures[0].total.ownTests = CoveredShare(coveredRegions: 99_169, regions: 100_000)
+    #expect(try verdict("coverage.A.regions<99.2").reasons == ["A: 99.17 %"])
+    #expect(try verdict("coverage.A.regions<99.1691").reasons == ["A: 99.1690 %"])
+    #expect(try verdict("coverage.A.regions<99.3").reasons == ["A: 99.2 %"])
+    #expect(try verdict("coverage.A.regions<=99.169").reasons == ["A: 99.2 %"])
+    #expect(try verdict("coverage.A.regions>+9.16").reasons == ["A: 90.0 % → 99.2 % (+9.17 points)"])
+    #expect(try verdict("coverage.A.regions>+9.2").outcome == .kept)
+  }
+
+  @Test("Two numbers that differ read differently beside their change")
+  func changes() {
+    #expect(MeasureChange.text(0.99213, 0.99169, .share) == "99.21 % → 99.17 % (−0.04 points)")
+    #expect(MeasureChange.text(0.9, 0.885, .share) == "90.0 % → 88.5 % (−1.5 points)")
+    #expect(MeasureChange.text(0.9, 0.9, .share) == "90.0 % → 90.0 % (0.0 points)")
+  }
+
   @Test mutating func whatAResultLacksCannotBeJudgedAndSaysWhy() throws {
     new.coverage = nil
     new.parts = [PartRecord(.coverage, .unavailable, reason: "There is no llvm-cov.")]
@@ -106,6 +124,19 @@ struct RuleJudgeTests {
     #expect(try verdict("runtime.stepNet>+10%").outcome == .broken)
     new = slower(1)
     #expect(try verdict("runtime.step>+10%").outcome == .kept)
+  }
+
+  @Test("An interval that only just breaks a rule doesn't read as the threshold itself")
+  mutating func digitsOfTimes() throws {
+    let step = try #require(Measures.measure("runtime.step"))
+    for factor in stride(from: 1.2, to: 1.21, by: 0.0007) {
+      new = slower(factor)
+      let change = try #require(ComparableTime.change(of: step, for: "A", from: old, to: new))
+      // The threshold reads as the interval's end, rounded down.
+      let percent = ((change.interval.lowerBound - 1) * 1000).rounded(.down) / 10
+      let reason = try #require(try verdict("runtime.A.step>+\(percent)%").reasons.first)
+      #expect(!reason.contains("interval +\(percent) % to"), "\(reason)")
+    }
   }
 
   @Test mutating func aMachineThatIsTwiceAsSlowBreaksNoRule() throws {

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Toolchain
+
+struct TestEventsTests {
+  private static func id(_ name: String, line: Int) -> String { "MTests.Suite/\(name)()/File.swift:\(line):4" }
+
+  private static func test(_ name: String, line: Int) -> String {
+    #"{"kind":"test","payload":{"id":"\#(id(name, line: line))","kind":"function","name":"\#(name)()"}}"#
+  }
+
+  private static func event(_ kind: String, _ name: String = "", line: Int = 1) -> String {
+    let test = name.isEmpty ? "" : #", "testID": "\#(id(name, line: line))""#
+    return #"{"kind":"event","payload":{"kind":"\#(kind)"\#(test)}}"#
+  }
+
+  /// The events of three tests and a suite in a suite; another module has a test as well.
+  private static func events(_ more: String...) -> TestEvents {
+    let tests = [
+      test("first", line: 1), test("second", line: 2), test("third", line: 3),
+      #"{"kind":"test","payload":{"id":"MTests.Suite/Inner","kind":"suite","name":"Inner"}}"#,
+      #"{"kind":"test","payload":{"id":"OtherTests.a()/A.swift:1:1","kind":"function","name":"a()"}}"#,
+    ]
+    return TestEvents(Data((tests + more).joined(separator: "\n").utf8))
+  }
+
+  private static func end(
+    status: Int32 = 0, wasSignalled: Bool = false, silence: Double? = nil, _ text: String = ""
+  ) -> ToolRun.Outcome {
+    ToolRun.Outcome(
+      output: Data(), diagnostics: Data(text.utf8), status: status, wasSignalled: wasSignalled, silence: silence)
+  }
+
+  private let begun = events(
+    event("testStarted", "first"), event("testEnded", "first"), event("testStarted", "second", line: 2))
+
+  @Test("A test that ends its process has not ended, even with exit code 0")
+  func exits() {
+    #expect(
+      begun.interruption(of: "MTests", by: Self.end())
+        == "Suite/second() (File.swift:2) ended the process with exit code 0. 1 other test didn't run.")
+  }
+
+  @Test("A test that hangs is named, and so is one that crashes, with the message and the place")
+  func hangsAndCrashes() {
+    #expect(
+      begun.interruption(of: "MTests", by: Self.end(status: 9, wasSignalled: true, silence: 60))
+        == "Suite/second() (File.swift:2) did not end; it was ended after 60 s without output. 1 other test didn't run."
+    )
+    let trap = "M/File.swift:2: Fatal error: on purpose\n"
+    #expect(
+      begun.interruption(of: "MTests", by: Self.end(status: 4, wasSignalled: true, trap))
+        == "Suite/second() (File.swift:2) crashed: M/File.swift:2: Fatal error: on purpose. 1 other test didn't run.")
+    #expect(
+      begun.interruption(of: "MTests", by: Self.end(status: 11, wasSignalled: true))
+        == "Suite/second() (File.swift:2) crashed with signal 11. 1 other test didn't run.")
+  }
+
+  @Test("Where all tests ended, nothing was interrupted, whatever the exit code is; skipped ones are not missed")
+  func ends() {
+    let all = Self.events(
+      Self.event("testStarted", "first"), Self.event("testEnded", "first"), Self.event("runEnded"))
+    #expect(all.interruption(of: "MTests", by: Self.end(status: 1)) == nil)
+    let skipped = Self.events(
+      Self.event("testSkipped", "first"), Self.event("testSkipped", "second", line: 2),
+      Self.event("testStarted", "third", line: 3))
+    #expect(
+      skipped.interruption(of: "MTests", by: Self.end(status: 3))
+        == "Suite/third() (File.swift:3) ended the process with exit code 3.")
+    #expect(
+      Self.events().interruption(of: "MTests", by: Self.end(status: 3))
+        == "Its process ended with exit code 3 before its tests did. 3 other tests didn't run.")
+  }
+
+  @Test("Suites aren't tests; an issue outside of a test is one, a known issue isn't")
+  func counts() {
+    let events = Self.events(
+      #"{"kind":"event","payload":{"kind":"testEnded","testID":"MTests.Suite/Inner"}}"#,
+      Self.event("testEnded", "first"),
+      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"testID":"MTests.Suite/first()/F:1:1"}}"#,
+      #"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"text":"Issue recorded"},{"text":"Late."}]}}"#)
+    #expect(events.tests.count == 4 && events.ended.count == 1)
+    #expect(events.issues == ["outside of the tests": "Late."])
+  }
+
+  @Test("A run has failed if a test ended its process, failed or didn't end, and says why")
+  func failures() {
+    let ended = Self.events(Self.event("runEnded"))
+    #expect(ProfiledRun.failure(of: "MTests", ended, Self.end()).isEmpty)
+    #expect(ProfiledRun.failure(of: "MTests", ended, Self.end(status: 1, "why")) == ["why"])
+    #expect(ProfiledRun.failure(of: "MTests", begun, Self.end()).first?.contains("ended the process") == true)
+  }
+}
