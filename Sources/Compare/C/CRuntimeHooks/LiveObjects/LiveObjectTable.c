@@ -61,7 +61,7 @@ size_t live_objects_copy(uint64_t owner, struct live_object *copied, size_t room
       if (found < room) {
         // Every block of memory has room for three words.
         const intptr_t *words = (const intptr_t *)entry->address;
-        copied[found] = (struct live_object){(const void *)words[0], words[2]};
+        copied[found] = (struct live_object){words, (const void *)words[0], words[2]};
       }
       found++;
     }

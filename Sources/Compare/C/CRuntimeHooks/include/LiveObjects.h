@@ -22,6 +22,7 @@ uint64_t live_objects_owner_of(const void *object);
 
 /// What an object begins with. It is read while nothing can be freed, which another thread might be about to.
 struct live_object {
+  const void *address;
   const void *metadata;
   /// What follows the header: in the buffer of a collection, how many elements there are.
   intptr_t first_word;
