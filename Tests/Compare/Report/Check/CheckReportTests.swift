@@ -52,4 +52,21 @@ struct CheckReportTests {
     #expect(end(rules: true, tests: true, wasInterrupted: true)?.hasPrefix("The check was interrupted; ") == true)
     #expect(end(rules: true, tests: true, missing: ["It starts"])?.hasPrefix("All stories pass, so that") == true)
   }
+
+  @Test("Once all stories pass, screens without a folder of their own are named")
+  func screensWithoutFolder() {
+    func lines(passed: Int, _ screens: [String]) -> [String] {
+      let feature = CheckResult.Feature(file: "a.feature", name: "A", stories: 2, passed: passed, notRun: 0, next: nil)
+      let result = CheckResult(
+        architecture: "A", reference: nil, features: [feature], next: nil, rules: .init(rules: []), charter: .init(),
+        screensWithoutFolder: screens)
+      return CheckReport(of: "A", beside: nil).closing(result, wasInterrupted: false)
+        .filter { $0.hasPrefix("Lines:") }
+    }
+    #expect(lines(passed: 2, ["signIn"]) == ["Lines: no folder SignIn: its lines count for the app."])
+    #expect(
+      lines(passed: 2, ["note", "signIn"]) == ["Lines: no folders Note and SignIn: their lines count for the app."])
+    #expect(lines(passed: 1, ["signIn"]) == [])
+    #expect(lines(passed: 2, []) == [])
+  }
 }
