@@ -49,7 +49,7 @@ package enum LiveObjects {
     for object in objects(of: UInt64(max(owner, 0))) {
       let kind = names.kind(of: object.metadata)
       guard case .instance = kind, kinds.contains(kind), let address = object.address,
-        let retained = tryRetain(address)
+        let retained = live_object_retain(address)
       else { continue }
       instances.append((kind, Unmanaged<AnyObject>.fromOpaque(retained).takeRetainedValue()))
     }
@@ -70,10 +70,6 @@ package enum LiveObjects {
     }
   }
 }
-
-/// Retains an object, or returns `nil` if it is being released.
-@_silgen_name("swift_tryRetain")
-private func tryRetain(_ object: UnsafeRawPointer) -> UnsafeRawPointer?
 
 package struct LiveCount: Hashable, Sendable {
   package var objects: Int

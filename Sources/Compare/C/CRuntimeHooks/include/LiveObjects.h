@@ -28,6 +28,9 @@ struct live_object {
   intptr_t first_word;
 };
 
+/// Retains an object and returns it, or NULL if it is being released.
+void *live_object_retain(const void *object);
+
 /// Writes the beginnings of an owner's live objects, `room` of them at most, in no order. Returns how many there are, which may be more
 /// than were written.
 size_t live_objects_copy(uint64_t owner, struct live_object *copied, size_t room);
