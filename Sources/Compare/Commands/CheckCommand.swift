@@ -48,10 +48,12 @@ private struct Checking {
       ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
       : rules(of: subject)
     let tests = tests(of: subject.profile, line)
+    let bench = context.bench([subject])
     let result = CheckResult(
       architecture: name, reference: reference?.profile.name, features: features,
       next: features.lazy.compactMap(\.next).first, rules: rules, tests: tests.own, charter: tests.charter,
-      requests: context.bench([subject]).requestsMet(by: subject.profile))
+      requests: bench.requestsMet(by: subject.profile),
+      screensWithoutFolder: bench.screensWithoutFolder(of: subject.profile))
     guard !interruption.isEnding else { throw Interrupted() }
     let closing = report.closing(result, wasInterrupted: interruption.hasHappened)
     let code = try context.print(result, as: format, isGood: result.isComplete, text: closing)

@@ -17,23 +17,21 @@ extension Window {
   }
 
   /// The screens of the stack, bottom to top.
-  var stack: [ViewController] {
-    switch rootViewController {
-    case let navigation as NavigationController: navigation.viewControllers
-    case let container? where container.nibName.isEmpty && !container.children.isEmpty:
-      navigation?.viewControllers ?? container.children.suffix(1)
-    case let controller?: [controller]
-    case nil: []
-    }
-  }
+  var stack: [ViewController] { navigation?.viewControllers ?? content.map { [$0] } ?? [] }
 
-  /// The navigation controller: the root, or the child of a root that is a mere container without a layout.
-  var navigation: NavigationController? {
-    switch rootViewController {
-    case let navigation as NavigationController: navigation
-    case let container? where container.nibName.isEmpty: container.children.last as? NavigationController
-    default: nil
+  /// The navigation controller that fills the window.
+  var navigation: NavigationController? { content as? NavigationController }
+
+  /// The controller that fills the window: the root, or instead of a mere container, which has no layout, its last
+  /// child.
+  private var content: ViewController? {
+    var content = rootViewController
+    while let container = content, container.nibName.isEmpty, !(container is NavigationController),
+      let child = container.children.last
+    {
+      content = child
     }
+    return content
   }
 
   /// The controller of the frontmost screen, ignoring alerts.

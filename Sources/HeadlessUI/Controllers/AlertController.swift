@@ -10,6 +10,10 @@ public final class AlertController: ViewController {
     self.actions = actions
   }
 
+  override public func loadView() {
+    view = View("alert")
+  }
+
   /// Adds a button.
   public func addAction(_ action: AlertAction) {
     actions.append(action)

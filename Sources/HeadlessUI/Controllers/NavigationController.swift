@@ -39,12 +39,20 @@ open class NavigationController: ViewController {
     if let window, window.isUpdating { return window.afterUpdate { [weak self] in self?.setViewControllers(new) } }
     let old = viewControllers
     window?.checkNavigation("The navigation controller's stack was changed")
+    for controller in old where !new.contains(where: { $0 === controller }) { controller.willMove(toParent: nil) }
+    for controller in new where !old.contains(where: { $0 === controller }) { controller.willMove(toParent: self) }
     viewControllers = new
     for controller in new { controller.parent = self }
     let changes = old.last !== new.last
     if changes, let window { change(from: old.last, to: new.last, in: window) }
     // A screen that appeared or disappeared may have changed the stack again.
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) { controller.parent = nil }
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+      controller.parent = nil
+      controller.didMove(toParent: nil)
+    }
+    for controller in new where controller.parent === self && !old.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
     guard changes, window != nil, let top = new.last, top === topViewController else { return }
     delegate?.navigationController(self, didShow: top)
   }
@@ -69,6 +77,7 @@ open class NavigationController: ViewController {
     let (top, below) = (viewControllers[viewControllers.count - 1], viewControllers[viewControllers.count - 2])
     window.transition {
       below.loadViewIfNeeded(in: window)
+      top.willMove(toParent: nil)
       top.beginAppearanceTransition(false, in: nil)
       below.beginAppearanceTransition(true, in: window)
       if window.isObservationTrackingEnabled { below.updateOwnPropertiesIfNeeded() }

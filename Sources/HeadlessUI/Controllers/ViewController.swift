@@ -50,9 +50,9 @@ open class ViewController {
   /// The view if it is loaded, or `nil`.
   public var viewIfLoaded: View? { loadedView }
 
-  /// Creates the view; a subclass sets `view` here.
+  /// Creates the view; a subclass sets `view` here. The view of a controller without a layout is named after the class.
   open func loadView() {
-    view = View(nibName)
+    view = View(nibName.isEmpty ? "\(type(of: self))" : nibName)
   }
 
   // MARK: - Life cycle, for subclasses
@@ -81,14 +81,17 @@ open class ViewController {
   /// The children that are visible while this controller is.
   var visibleChildren: [ViewController] { ownChildren }
 
-  /// Adds a child controller. Its view must be added to this controller's view, before or after.
+  /// Adds a child controller. The caller adds the child's view to this controller's view, before or after, and then
+  /// calls `didMove(toParent:)`, unless this controller is a mere container: a root without a layout shows its last
+  /// child anyway.
   ///
   /// The child appears and disappears with this controller; if this one has already appeared, the child appears at
-  /// once.
+  /// once. As in UIKit, the child's `willMove(toParent:)` is called first.
   public final func addChild(_ child: ViewController) {
     if let window = viewIfLoaded?.window, window.isUpdating {
       return window.afterUpdate { [weak self] in self?.addChild(child) }
     }
+    child.willMove(toParent: self)
     child.removeFromParent()
     child.parent = self
     ownChildren.append(child)
@@ -97,17 +100,32 @@ open class ViewController {
     if appearance == .appeared { child.endAppearanceTransition() }
   }
 
-  /// Removes this controller from its parent. The caller must hide or remove its view.
+  /// Removes this controller from its parent. Before that, the caller calls `willMove(toParent: nil)`, and removes the
+  /// view from its superview if it was added to one.
+  ///
+  /// As in UIKit, `didMove(toParent: nil)` is called last. The controller disappears here even if its view was removed
+  /// before; until it has disappeared, the view is in the window.
   public final func removeFromParent() {
     guard let parent, parent.ownChildren.contains(where: { $0 === self }) else { return }
-    if let window = viewIfLoaded?.window, window.isUpdating {
-      return window.afterUpdate { [weak self] in self?.removeFromParent() }
-    }
+    let window = parent.viewIfLoaded?.window
+    if let window, window.isUpdating { return window.afterUpdate { [weak self] in self?.removeFromParent() } }
+    if appearance == .appeared || appearance == .appearing { viewIfLoaded?.window = window }
     beginAppearanceTransition(false, in: nil)
     endAppearanceTransition()
     parent.ownChildren.removeAll { $0 === self }
     self.parent = nil
+    didMove(toParent: nil)
   }
+
+  /// Called before the controller is added to a container, or removed from one, with `nil`.
+  ///
+  /// A navigation controller calls it, and so does `addChild(_:)`; whoever calls `removeFromParent()` calls it before.
+  open func willMove(toParent parent: ViewController?) {}
+  /// Called after the controller was added to a container, or removed from one, with `nil`.
+  ///
+  /// A navigation controller calls it, and so does `removeFromParent()`; whoever calls `addChild(_:)` calls it
+  /// afterwards. When a user begins to swipe back and lets go, only `willMove(toParent:)` is called.
+  open func didMove(toParent parent: ViewController?) {}
 
   // MARK: - Life cycle, for containers
 

@@ -10,14 +10,20 @@ nonisolated public struct ArchitectureProfile: Sendable {
     public let duty: String
     /// The suffixes of the names of types in this role.
     public let suffixes: [String]
+    /// The full names of types in this role, which come before all suffixes. So a base class `Interactor` can have
+    /// another role than what ends in `Interactor`.
+    public let types: [String]
     /// The module of these types; `nil` for the architecture's own.
     public let module: String?
 
     /// Creates a role.
-    public init(_ name: String, duty: String, suffixes: [String], module: String? = nil) {
+    public init(
+      _ name: String, duty: String, suffixes: [String] = [], types: [String] = [], module: String? = nil
+    ) {
       self.name = name
       self.duty = duty
       self.suffixes = suffixes
+      self.types = types
       self.module = module
     }
   }
@@ -26,24 +32,32 @@ nonisolated public struct ArchitectureProfile: Sendable {
   nonisolated public struct Rule: Hashable, Sendable {
     /// The types that a rule forbids.
     nonisolated public enum Subject: Hashable, Sendable {
+      /// The types of a role, except that a type may use what it inherits from one of its own role.
       case role(String)
-      /// Anything in a module, and its import in a file whose types all have the role.
+      /// Anything in a module, and its import in a file where only types of the role could need it.
       case module(String)
       /// The types of a module with one of these suffixes.
       case types(endingIn: [String], of: String)
+      /// The types of these parts of the app, except those of the roles `except`, and never those of a type's own part.
+      ///
+      /// A part is a folder, such as `Menu`; or else the types whose names begin with that word, such as `MenuRouter`.
+      case parts([String], except: [String] = [])
     }
 
     /// The rule as a proponent would put it.
     public let statement: String
     /// The role that the rule applies to.
     public let role: String
+    /// The only part of the app that the rule applies to; `nil` for all.
+    public let part: String?
     /// The types that the role must not refer to.
     public let mustNotKnow: [Subject]
 
     /// Creates a rule.
-    public init(_ statement: String, role: String, mustNotKnow: [Subject]) {
+    public init(_ statement: String, role: String, of part: String? = nil, mustNotKnow: [Subject]) {
       self.statement = statement
       self.role = role
+      self.part = part
       self.mustNotKnow = mustNotKnow
     }
   }

@@ -7,6 +7,8 @@ open class View {
   private var needsUpdateProperties = false
   /// The subviews, from top to bottom.
   public private(set) var subviews: [View] = []
+  /// The view that this one lies on, or `nil`.
+  public private(set) weak var superview: View?
   /// The window that shows the view, or `nil`.
   public internal(set) weak var window: Window? {  // the window owns the controllers, they own their views
     didSet { for view in subviews { view.window = window } }
@@ -17,11 +19,20 @@ open class View {
     self.accessibilityIdentifier = accessibilityIdentifier
   }
 
-  /// Adds a subview below the others, or moves it there.
+  /// Adds a subview below the others, or moves it there, from another superview if it has one.
   public func addSubview(_ view: View) {
-    subviews.removeAll { $0 === view }
+    view.superview?.subviews.removeAll { $0 === view }
     subviews.append(view)
+    view.superview = self
     view.window = window
+  }
+
+  /// Removes the view from its superview, if it has one.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    window = nil
   }
 
   // MARK: - Properties

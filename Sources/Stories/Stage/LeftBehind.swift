@@ -7,6 +7,8 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
   let module: String
   /// The number of elements for a kind of collection, and of objects for any other kind.
   package let counts: [ObjectKind: Int]
+  /// The accessibility identifiers of views left behind, sorted, as far as they are known.
+  private(set) var identifiers: [ObjectKind: [String]] = [:]
 
   /// Finds objects that a running app doesn't need.
   /// - Parameters:
@@ -44,6 +46,20 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { counts.isEmpty }
+
+  /// Adds the identifiers of the views left behind, so that messages name more than their class: those among the living
+  /// that aren't needed.
+  func naming(_ alive: [ObjectKind: [String]], needed: [ObjectKind: [String]] = [:]) -> LeftBehind {
+    var named = self
+    for (kind, count) in counts {
+      var extra = alive[kind] ?? []
+      for identifier in needed[kind] ?? [] {
+        if let index = extra.firstIndex(of: identifier) { extra.remove(at: index) }
+      }
+      named.identifiers[kind] = extra.count == count ? extra.sorted() : nil
+    }
+    return named
+  }
 
   private static func amounts(of live: [ObjectKind: LiveCount]) -> [ObjectKind: Int] {
     var amounts: [ObjectKind: Int] = [:]
@@ -86,10 +102,12 @@ extension ObjectKind {
 // MARK: - CustomStringConvertible
 
 extension LeftBehind: nonisolated CustomStringConvertible {
-  /// The maximum number of kinds in a message, because one leaked object keeps many others alive.
+  /// The maximum number of kinds in a message, and of identifiers of a kind, because one leaked object keeps many others
+  /// alive.
   nonisolated private static let longestList = 6
 
-  /// The architecture's own classes first, then others, collections and closures.
+  /// The architecture's own classes first, then closures that captured one, the model, layouts, the kit, collections and
+  /// other closures.
   nonisolated package var description: String {
     let kinds = counts.sorted { (rank(of: $0.key), name(of: $0.key)) < (rank(of: $1.key), name(of: $1.key)) }
     let named = kinds.prefix(Self.longestList).map { words(for: $0.value, of: $0.key) }
@@ -109,17 +127,27 @@ extension LeftBehind: nonisolated CustomStringConvertible {
   nonisolated private func words(for count: Int, of kind: ObjectKind) -> String {
     switch kind {
     case .collection: "\(count) more \(count == 1 ? "entry" : "entries") in \(name(of: kind))"
-    default: "\(count) × \(name(of: kind))"
+    default: "\(count) × \(name(of: kind))\(identifierList(of: kind))"
     }
+  }
+
+  nonisolated private func identifierList(of kind: ObjectKind) -> String {
+    let all = (identifiers[kind] ?? []).filter { !$0.isEmpty }
+    guard !all.isEmpty else { return "" }
+    let rest = all.count - Self.longestList
+    return " (" + all.prefix(Self.longestList).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "") + ")"
   }
 
   nonisolated private func rank(of kind: ObjectKind) -> Int {
     switch kind {
     case .instance(_, module): 0
-    case .instance(_, "SharedModel"): 1
-    case .collection: 2
-    case .context: 3
-    case .instance, .other: 4
+    case .context(let captures) where captures.contains { $0.contains("\(module).") }: 1
+    case .instance(_, "SharedModel"): 2
+    case .instance(_, "HeadlessUI"): 4
+    case .instance: 3
+    case .collection: 5
+    case .context: 6
+    case .other: 7
     }
   }
 

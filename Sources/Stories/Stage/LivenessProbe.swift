@@ -7,6 +7,12 @@ package protocol LivenessProbe {
   /// Attributes the objects that some work creates to an owner.
   func record<Result, Failure: Error>(for owner: Int, _ work: () throws(Failure) -> Result) throws(Failure) -> Result
   func liveObjects(of owner: Int) -> [ObjectKind: LiveCount]
+  /// The live instances of some kinds of classes, for messages that name them.
+  func instances(of owner: Int, kinds: Set<ObjectKind>) -> [(kind: ObjectKind, object: AnyObject)]
+}
+
+extension LivenessProbe {
+  package func instances(of owner: Int, kinds: Set<ObjectKind>) -> [(kind: ObjectKind, object: AnyObject)] { [] }
 }
 
 /// A probe that finds nothing, for runs that are timed.

@@ -13,11 +13,19 @@ extension Stage {
   /// alert is open, or the guide has changed since the launch, of which an app launched afresh knows nothing, only instances of the architecture's
   /// own classes count.
   func checkNothingIsLeftBehind() throws(StepProblem) {
+    let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
+    do throws(StepProblem) {
+      try checkNothingIsLeftBehind(beside: fresh)
+    } catch .leftBehind(let left) {
+      throw .leftBehind(left.naming(identifiers(in: left), needed: fresh.identifiers(in: left)))
+    }
+  }
+
+  private func checkNothingIsLeftBehind(beside fresh: Stage) throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
     let (place, hasAlert) = (try snapshot().screenNames, try snapshot().alert != nil)
     let alive = liveObjects()
 
-    let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
     fresh.session.keep(session.value)
     fresh.savedState.keep(savedState.value)
     fresh.favourites.keep(favourites.value)
@@ -46,7 +54,16 @@ extension Stage {
 
   /// What is alive of a process that has ended.
   func survivors(of process: Int) -> LeftBehind {
-    LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
+    let left = LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
+    return left.isEmpty ? left : left.naming(identifiers(in: left))
+  }
+
+  /// The accessibility identifiers of the live views of each kind that was left behind.
+  private func identifiers(in left: LeftBehind) -> [ObjectKind: [String]] {
+    liveness.instances(of: process, kinds: Set(left.counts.keys)).reduce(into: [:]) { identifiers, instance in
+      guard let view = instance.object as? View else { return }
+      identifiers[instance.kind, default: []].append(view.accessibilityIdentifier)
+    }
   }
 
   /// Whether nothing is due, no request waits for an answer that never comes, and all that was loaded is what the guide holds.

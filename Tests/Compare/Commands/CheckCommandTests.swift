@@ -66,6 +66,25 @@ struct CheckCommandTests {
     #expect(run.output.hasSuffix("\nNothing is missing of what was looked at.\n"))
   }
 
+  @Test func screensWithoutAFolderAreNamed() {
+    let sources = TemporaryFolder.holding([
+      "App/AppDelegate.swift": "", "LoggedOut/LoggedOutViewController.swift": "", "menu/View/Menu.swift": "",
+      "Note/README.md": "",
+    ])
+    let run = run(
+      "A", architectures: [FakeArchitecture("A", sources: sources.path(of: ""))], stories: "passing.feature")
+    #expect(
+      run.output.contains(
+        """
+
+
+        Lines: no folders Article, Note, Place, Places, Quarters, Reference and SignIn: their lines count
+          for the app.
+
+        """))
+    #expect(run.exitCode == .success)
+  }
+
   @Test func aDraftThatLacksNothingIsToldHowToBelong() throws {
     func end(isDraft: Bool, _ options: String...) -> String {
       let own = FakeArchitecture("A", isDraft: isDraft)

@@ -37,13 +37,14 @@ struct ImplementationRulesTests {
   private func checkIsCaught(_ item: Case) throws {
     let module = item.profile.module
     let role = try #require(item.profile.roles.first { $0.name == item.rule.role })
-    let sinner = "Sinner" + (role.suffixes.first ?? "")
+    let sinner = role.suffixes.first.map { "\(item.rule.part ?? "Sinner")\($0)" } ?? role.types.first ?? "Sinner"
     let (known, home): (String, String) =
       switch item.subject {
       case .module(let name): ("Anything", name)
       case .types(let endings, let module): try ("Other" + #require(endings.first), module)
+      case .parts(let names, _): try (#require(names.first), module)
       case .role(let name):
-        try ("Other" + #require(suffix(of: name, item)), item.profile.roles.first { $0.name == name }?.module ?? module)
+        try (#require(player(of: name, item)), item.profile.roles.first { $0.name == name }?.module ?? module)
       }
     let broken = check(item, knowing: known, in: home, from: sinner)
     #expect(broken.types.contains(sinner), "\(item)")
@@ -51,8 +52,8 @@ struct ImplementationRulesTests {
     #expect(check(item, knowing: nil, in: home, from: sinner).violations.isEmpty, "\(item)")
   }
 
-  private func suffix(of role: String, _ item: Case) -> String? {
-    item.profile.roles.first { $0.name == role }?.suffixes.first
+  private func player(of role: String, _ item: Case) -> String? {
+    item.profile.roles.first { $0.name == role }.flatMap { $0.suffixes.first.map { "Other\($0)" } ?? $0.types.first }
   }
 
   private func check(_ item: Case, knowing known: String?, in home: String, from sinner: String) -> RuleCheck {

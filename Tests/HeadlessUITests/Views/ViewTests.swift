@@ -41,4 +41,31 @@ struct ViewTests {
     screen.window.rootViewController = nil
     #expect(early.window == nil && late.window == nil)
   }
+
+  @Test func aViewThatIsTakenAwayIsInNoWindowAndReleased() {
+    weak var released: View?
+    let screen = Screen(Label("a"))
+    do {
+      let view = View("b")
+      view.addSubview(Label("c"))
+      screen.controller.view.addSubview(view)
+      #expect(view.superview === screen.controller.view)
+      #expect(screen.window.snapshot.screen.elements.map(\.id) == ["a", "c"])
+      released = view
+      view.removeFromSuperview()
+      #expect(view.superview == nil && view.window == nil && view.subviews[0].window == nil)
+      view.removeFromSuperview()
+    }
+    #expect(released == nil)
+    #expect(screen.window.snapshot.screen.elements.map(\.id) == ["a"])
+  }
+
+  @Test func aViewLiesOnOneOtherOnly() {
+    let (first, second, view) = (View("first"), View("second"), View("view"))
+    first.addSubview(view)
+    second.addSubview(view)
+    #expect(first.subviews.isEmpty)
+    #expect(second.subviews.map(\.accessibilityIdentifier) == ["view"])
+    #expect(view.superview === second)
+  }
 }

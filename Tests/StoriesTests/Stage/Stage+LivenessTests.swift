@@ -11,6 +11,8 @@ struct StageLivenessTests {
     /// The live objects of the stage's own app (`alive`), and of a freshly launched one (`needed`).
     var alive: [ObjectKind: LiveCount] = [:]
     var needed: [ObjectKind: LiveCount] = [:]
+    var aliveViews: [View] = []
+    var neededViews: [View] = []
     private(set) var questions: [Int] = []
     private(set) var recorded: [Int] = []
     private var owners = 0
@@ -30,6 +32,12 @@ struct StageLivenessTests {
     func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] {
       questions.append(owner)
       return owner == 1 ? alive : needed
+    }
+
+    func instances(of owner: Int, kinds: Set<ObjectKind>) -> [(kind: ObjectKind, object: AnyObject)] {
+      (owner == 1 ? aliveViews : neededViews)
+        .map { (.instance(name: "HeadlessUI.\(type(of: $0))", module: "HeadlessUI"), $0) }
+        .filter { kinds.contains($0.0) }
     }
   }
 
@@ -70,8 +78,43 @@ struct StageLivenessTests {
     ]
     #expect(
       problem()?.description
-        == "Left behind: 1 × Pager, 3 × SharedModel.Notes, 4 more entries in Dictionary<String, Int>, 1 × closure, "
-        + "1 × closure over Optional<Pager>, 2 × HeadlessUI.Label.")
+        == "Left behind: 1 × Pager, 1 × closure over Optional<Pager>, 3 × SharedModel.Notes, 2 × HeadlessUI.Label, "
+        + "4 more entries in Dictionary<String, Int>, 1 × closure.")
+  }
+
+  @Test func aViewIsNamedByItsIdentifier() {
+    let (view, label) = (
+      ObjectKind.instance(name: "HeadlessUI.View", module: "HeadlessUI"),
+      ObjectKind.instance(name: "HeadlessUI.Label", module: "HeadlessUI")
+    )
+    probe.needed = [view: .init(objects: 2)]
+    probe.alive = [view: .init(objects: 4), label: .init(objects: 1), .context(["?"]): .init(objects: 8)]
+    probe.neededViews = [View("menu"), View("root")]
+    probe.aliveViews = [View("places"), View("root"), View("menu"), View("loggedOut"), Label("places.empty")]
+    #expect(
+      problem()?.description
+        == "Left behind: 1 × HeadlessUI.Label (places.empty), 2 × HeadlessUI.View (loggedOut, places), "
+        + "8 × closure over ?.")
+  }
+
+  @Test func whichViewIsLeftBehindIsNotGuessed() {
+    let view = ObjectKind.instance(name: "HeadlessUI.View", module: "HeadlessUI")
+    probe.needed = [view: .init(objects: 2)]
+    probe.alive = [view: .init(objects: 3)]
+    probe.neededViews = [View("menu"), View("root")]
+    probe.aliveViews = [View("menu"), View("a"), View("b")]
+    #expect(problem()?.description == "Left behind: 1 × HeadlessUI.View.")
+  }
+
+  @Test func ofManyIdentifiersTheFirstAreNamed() {
+    let view = ObjectKind.instance(name: "HeadlessUI.View", module: "HeadlessUI")
+    probe.alive = [view: .init(objects: 9)]
+    probe.aliveViews = (1...9).map { View("\($0)") }
+    stage.kill()
+    #expect(
+      Finding(survivorsOf: [stage])?.lines(among: ["Fake"]) == [
+        "Fake: Alive after the app was killed: 9 × HeadlessUI.View (1, 2, 3, 4, 5, 6, and 3 more)."
+      ])
   }
 
   @Test func aLongListEndsWithHowManyKindsMoreThereAre() {

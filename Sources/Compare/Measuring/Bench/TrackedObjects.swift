@@ -24,4 +24,8 @@ final class TrackedObjects: LivenessProbe {
   }
 
   func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] { LiveObjects.counts(of: owner, naming: &names) }
+
+  func instances(of owner: Int, kinds: Set<ObjectKind>) -> [(kind: ObjectKind, object: AnyObject)] {
+    LiveObjects.instances(of: owner, kinds: kinds, naming: &names)
+  }
 }

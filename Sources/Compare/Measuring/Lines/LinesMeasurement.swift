@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUI
 import Metrics
 import Results
 import Stories
@@ -60,6 +61,15 @@ extension Bench {
   private static func screen(ofFile path: String) -> String? {
     let folder = path.split(separator: "/").dropLast().first
     return Vocabulary.screens.first { $0.lowercased() == folder?.lowercased() }
+  }
+
+  /// The screens after which no folder of the architecture is named, so that their lines count for the app as a whole;
+  /// none without sources.
+  package func screensWithoutFolder(of profile: ArchitectureProfile) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: profile.sources.path)?.compactMap { $0 as? String } ?? []
+    guard !paths.isEmpty else { return [] }
+    let found = Set(paths.filter { $0.hasSuffix(".swift") }.compactMap(Self.screen))
+    return Vocabulary.screens.filter { !found.contains($0) }
   }
 
   /// The tests of each architecture that has a test target named after its module.

@@ -55,7 +55,7 @@ extension ArchitectureProfile {
   fileprivate var modulesInQuestion: Set<String> {
     let forbidden = rules.flatMap(\.mustNotKnow).compactMap { subject in
       switch subject {
-      case .role: nil as String?
+      case .role, .parts: nil as String?
       case .module(let name), .types(_, let name): name
       }
     }

@@ -44,12 +44,13 @@ extension Bench {
 extension DependencyRule {
   package init(_ rule: ArchitectureProfile.Rule) {
     self.init(
-      rule.statement, role: rule.role,
+      rule.statement, role: rule.role, of: rule.part,
       forbidden: rule.mustNotKnow.map {
         switch $0 {
         case .role(let name): .role(name)
         case .module(let name): .module(name)
         case .types(let endings, let module): .types(endingIn: endings, of: module)
+        case .parts(let names, let exceptions): .parts(names, except: exceptions)
         }
       })
   }

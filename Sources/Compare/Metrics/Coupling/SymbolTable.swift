@@ -25,6 +25,11 @@ struct SymbolTable {
 
   func symbol(_ usr: String) -> IndexedSymbol? { symbols[usr] }
 
+  /// Whether the symbol is a type or another name of one.
+  func isType(_ usr: String) -> Bool {
+    symbols[usr].map { $0.isNominalType || $0.kind == .typealiasName } ?? false
+  }
+
   /// The symbol of which this one is a member or an accessor.
   func parent(of usr: String) -> String? { extended[usr] ?? parents[usr] }
 

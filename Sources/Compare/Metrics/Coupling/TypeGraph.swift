@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The types of a module and the references between them, as the compiler resolved them.
 package struct TypeGraph: Sendable {
   package struct Location: Hashable, Comparable, Sendable {
@@ -28,7 +30,13 @@ package struct TypeGraph: Sendable {
   package let edges: [Edge: [Location]]
   /// Edges from each protocol to the module's types that conform to or refine it.
   package private(set) var conformances: Set<Edge> = []
+  /// For each type, the module's types that it inherits from or conforms to directly.
+  private var bases: [String: Set<String>] = [:]
+  /// The places that name a type other than to inherit from it or to extend it.
+  package private(set) var namings: Set<Location> = []
   package let outside: [OutsideEdge: [Location]]
+  /// By file, the modules needed outside of the module's own types: by functions and globals, and by extensions.
+  package private(set) var looseUses: [String: Set<String>] = [:]
   /// The members that contain references; a type's own references, such as a conformance, have none.
   package private(set) var members: [Location: String] = [:]
   package private(set) var outsideTypes: [String: [String]] = [:]
@@ -47,10 +55,22 @@ package struct TypeGraph: Sendable {
     TypeNode.tellApart(&nodes)
     var edges: [Edge: Set<Location>] = [:]
     var outside: [OutsideEdge: Set<Location>] = [:]
+    var inheritances: Set<Location> = []
     for occurrence in occurrences {
-      self.conformances.formUnion(Self.conformances(at: occurrence, nodes, table))
-      guard let source = Self.source(of: occurrence, table).flatMap({ nodes[$0] }) else { continue }
       let location = Location(file: occurrence.file, position: occurrence.position)
+      let source = Self.source(of: occurrence, table).flatMap { nodes[$0] }
+      switch Self.use(at: occurrence, by: source) {
+      case .inheritance: inheritances.insert(location)
+      case .ofType where table.isType(occurrence.usr): namings.insert(location)
+      case .loose:
+        if let other = table.module(of: occurrence.usr) { looseUses[occurrence.file, default: []].insert(other) }
+      case .ofType, nil: break
+      }
+      for (base, heir) in Self.inheritance(at: occurrence, nodes, table) {
+        bases[heir.name, default: []].insert(base.name)
+        if base.kind == .protocolType { conformances.insert(Edge(from: base.name, to: heir.name)) }
+      }
+      guard let source else { continue }
       if occurrence.roles.contains(.reference) { members[location] = table.member(around: occurrence) }
       for symbol in Self.referred(by: occurrence) {
         for target in table.targets(of: symbol) where target != source.usr {
@@ -63,6 +83,7 @@ package struct TypeGraph: Sendable {
         }
       }
     }
+    namings.subtract(inheritances)
     self.nodes = nodes.values.sorted { $0.name < $1.name }
     qualifiedNames = Dictionary(nodes.values.map { ($0.name, $0.qualifiedName) }) { first, _ in first }
     self.edges = edges.mapValues { $0.sorted() }
@@ -112,14 +133,32 @@ package struct TypeGraph: Sendable {
     return table.owner(of: occurrence.usr)
   }
 
-  private static func conformances(
+  /// The module's types that a type inherits from or conforms to, directly or indirectly.
+  func ancestors(of type: String) -> Set<String> { [type].reaching { bases[$0] ?? [] } }
+
+  private enum Use {
+    case inheritance
+    /// From the module's own types.
+    case ofType
+    /// From nothing that is a type, or to extend a type.
+    case loose
+  }
+
+  private static func use(at occurrence: SymbolOccurrence, by source: TypeNode?) -> Use? {
+    guard occurrence.roles.contains(.reference) else { return nil }
+    if occurrence.relations.contains(where: { $0.roles.contains(.baseOf) }) { return .inheritance }
+    let extends = occurrence.relations.contains { $0.roles.contains(.extendedBy) }
+    return source == nil || extends ? .loose : .ofType
+  }
+
+  private static func inheritance(
     at occurrence: SymbolOccurrence, _ nodes: [String: TypeNode], _ table: SymbolTable
-  ) -> [Edge] {
-    let conforming = occurrence.relations.filter { $0.roles.contains(.baseOf) }
+  ) -> [(base: TypeNode, heir: TypeNode)] {
+    let heirs = occurrence.relations.filter { $0.roles.contains(.baseOf) }
       .compactMap { table.owner(of: $0.usr).flatMap { nodes[$0] } }
-    guard !conforming.isEmpty else { return [] }
-    let protocols = table.targets(of: occurrence.usr).compactMap { nodes[$0] }.filter { $0.kind == .protocolType }
-    return protocols.flatMap { base in conforming.map { Edge(from: base.name, to: $0.name) } }
+    guard !heirs.isEmpty else { return [] }
+    let bases = table.targets(of: occurrence.usr).compactMap { nodes[$0] }
+    return bases.flatMap { base in heirs.map { (base, $0) } }
   }
 
   private static func referred(by occurrence: SymbolOccurrence) -> [String] {

@@ -27,7 +27,8 @@ package struct ViewControllerQuestions: Sendable {
   /// Answers the questions for a module. Fails if the facts don't include the model or the kit, as in a separate
   /// package, because view controllers and requests for data would be unknown.
   /// - Parameters:
-  ///   - useCaseFolders: The folders of the model's sources whose types ask for data, store it or hold the session.
+  ///   - useCaseFolders: The folders of the model's sources whose classes and protocols ask for data, store it or hold
+  ///     the session. The values beside them, such as texts and errors, do none of that.
   ///   - kit: The module that declares `ViewController`.
   package init(
     _ facts: IndexedModules, module: String, model: String, useCaseFolders: [String], kit: String, units: [CodeUnit]
@@ -47,7 +48,7 @@ package struct ViewControllerQuestions: Sendable {
     func isOwn(_ name: String) -> Bool {
       own.contains(name) || names.contains { graph.qualifiedName(of: name).hasPrefix("\($0).") }
     }
-    let useCases = Self.types(of: model, in: useCaseFolders, facts, table)
+    let useCases = Self.useCases(of: model, in: useCaseFolders, facts, table)
     let uses = graph.outside.filter { isOwn($0.key.from) && $0.key.module == model }
     let led = graph.edges.filter { edge, _ in
       isOwn(edge.from) && own.contains(edge.to) && !edge.from.hasPrefix(edge.to)
@@ -59,8 +60,8 @@ package struct ViewControllerQuestions: Sendable {
       Answer(
         question: "Does a view controller hold business logic?",
         definition:
-          "It runs use cases itself: it refers to what asks for data, stores it or holds the session: \(model)/"
-          + useCaseFolders.joined(separator: ", ") + ".",
+          "It runs use cases itself: it refers to a class or protocol that asks for data, stores it or holds the "
+          + "session: \(model)/" + useCaseFolders.joined(separator: ", ") + ".",
         evidence: uses.filter { useCases.contains($0.key.to) }),
       Answer(
         question: "Does a view controller hold logic that is no view logic?",
@@ -73,12 +74,13 @@ package struct ViewControllerQuestions: Sendable {
       .reduce(0) { $0 + $1.cyclomatic - 1 }
   }
 
-  private static func types(
+  private static func useCases(
     of module: String, in folders: [String], _ facts: IndexedModules, _ table: SymbolTable
   ) -> Set<String> {
     let places = folders.map { "/\(module)/\($0)/" }
     let definitions = facts.typeDefinitions(in: module).filter { definition in
-      places.contains { "/\(definition.file)".contains($0) }
+      let kind = facts.symbols[definition.usr]?.kind
+      return (kind == .classType || kind == .protocolType) && places.contains { "/\(definition.file)".contains($0) }
     }
     return Set(definitions.map { table.name(of: $0.usr) })
   }

@@ -40,6 +40,22 @@ package enum LiveObjects {
     return kinds
   }
 
+  /// The live instances of these kinds of classes, while they are tracked. Objects that are being released, or that only unowned references
+  /// keep in memory, are missing.
+  package static func instances(
+    of owner: Int, kinds: Set<ObjectKind>, naming names: inout ObjectNames
+  ) -> [(kind: ObjectKind, object: AnyObject)] {
+    var instances: [(ObjectKind, AnyObject)] = []
+    for object in objects(of: UInt64(max(owner, 0))) {
+      let kind = names.kind(of: object.metadata)
+      guard case .instance = kind, kinds.contains(kind), let address = object.address,
+        let retained = live_object_retain(address)
+      else { continue }
+      instances.append((kind, Unmanaged<AnyObject>.fromOpaque(retained).takeRetainedValue()))
+    }
+    return instances
+  }
+
   private static func objects(of owner: UInt64) -> [live_object] {
     var room = 0
     while true {

@@ -24,7 +24,7 @@ package struct CheckReport {
 
   package func closing(_ result: CheckResult, wasInterrupted: Bool) -> [String] {
     [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests) + lines(of: result.charter)
-      + [""] + verdict(result, wasInterrupted) + lines(of: result)
+      + Self.lines(onFoldersIn: result) + [""] + verdict(result, wasInterrupted) + lines(of: result)
   }
 
   /// The task that remains if an implementation lacks nothing else, and what it may have besides.
@@ -33,6 +33,16 @@ package struct CheckReport {
     let isHeldToCharter = isDraft && !result.charter.wereTestsLeftOut
     let draft = "It is a draft: for “swift test” to hold it to the charter, delete “isDraft: true” from its profile."
     return (isHeldToCharter ? [draft] : []) + lines(of: result.requests)
+  }
+
+  private static func lines(onFoldersIn result: CheckResult) -> [String] {
+    let screens = result.screensWithoutFolder.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    guard result.features.allSatisfy({ $0.passed == $0.stories }), !screens.isEmpty else { return [] }
+    let text =
+      screens.count == 1
+      ? "Lines: no folder \(screens[0]): its lines count for the app."
+      : "Lines: no folders \(Wording.list(screens)): their lines count for the app."
+    return [""] + Wording.wrapped(text)
   }
 
   private func lines(of requests: [CheckResult.Request]) -> [String] {

@@ -59,15 +59,19 @@ package struct RulesReport {
 }
 
 extension RuleCheck {
+  /// The most lines of violations of one rule.
+  private static let mostLines = 20
+
+  private struct Place {
+    let violation: TypeReference
+    let location: String
+  }
+
   var violationLines: [String] {
-    let imports = violations.filter { $0.to.hasPrefix("import ") }
-    let lines = violations.flatMap { violation in
-      violation.locations.map { place in
-        imports.contains(violation)
-          ? "    \(place): \(violation.to), in a file of \(role) alone"
-          : "    \(place): \(violation.from), as \(role), refers to \(violation.to)"
-      }
+    let places = violations.flatMap { violation in
+      violation.locations.map { Place(violation: violation, location: $0) }
     }
+    let imports = violations.filter(\.isImport)
     let advice = [
       (
         imports.count < violations.count,
@@ -75,6 +79,46 @@ extension RuleCheck {
       ),
       (!imports.isEmpty, "Delete the import; what needs it belongs in a file of another role."),
     ]
-    return lines + advice.filter(\.0).map { "    To mend it: \($1)" }
+    return (places.count > Self.mostLines ? cappedLines(of: places) : places.map(line))
+      + advice.filter(\.0).map { "    To mend it: \($1)" }
   }
+
+  private func line(of place: Place) -> String {
+    let violation = place.violation
+    return violation.isImport
+      ? "    \(place.location): \(violation.to), which in this file only \(role) could need"
+      : "    \(place.location): \(violation.from), as \(role), refers to \(violation.to)"
+  }
+
+  /// A line for each type and what it refers to. What is referred to least comes first, so that many references to one
+  /// type never hide a single one to another.
+  private func cappedLines(of places: [Place]) -> [String] {
+    let total = Dictionary(grouping: places, by: \.violation.to).mapValues(\.count)
+    let kinds = Dictionary(grouping: places) { [type(in: $0.violation), $0.violation.to] }.values.sorted {
+      let (one, other) = ($0[0].violation, $1[0].violation)
+      return (total[one.to] ?? 0, one.to, one.from) < (total[other.to] ?? 0, other.to, other.from)
+    }
+    let shown = kinds.prefix(Self.mostLines)
+    let lines = shown.map { kind in
+      line(of: kind[0])
+        + (kind.count > 1 ? " (and \(Wording.count(kind.count - 1, "more place", "more places")))" : "")
+    }
+    let rest = kinds.dropFirst(shown.count).joined()
+    guard !rest.isEmpty else { return lines }
+    let unnamed = Set(rest.map(\.violation.to)).subtracting(shown.map { $0[0].violation.to }).sorted()
+    let more = "… and \(Wording.count(rest.count, "more place", "more places"))"
+    return lines
+      + Wording.wrapped(
+        more + (unnamed.isEmpty ? "" : ", also of \(Wording.list(unnamed))") + "; --format json has them all",
+        indentation: 4)
+  }
+
+  private func type(in violation: TypeReference) -> String {
+    types.filter { violation.from == $0 || violation.from.hasPrefix("\($0).") }.max { $0.count < $1.count }
+      ?? violation.from
+  }
+}
+
+extension TypeReference {
+  fileprivate var isImport: Bool { to.hasPrefix("import ") }
 }

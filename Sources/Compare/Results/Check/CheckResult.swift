@@ -13,10 +13,12 @@ package struct CheckResult: Codable, Equatable, Sendable {
   package var charter: Charter
   /// The change requests; an implementation is complete without them.
   package var requests: [Request]
+  /// The screens after which no folder is named. Before all stories pass, some may not be there yet.
+  package var screensWithoutFolder: [String]
 
   package init(
     architecture: String, reference: String?, features: [Feature], next: StoriesResult.Story?, rules: Rules,
-    tests: TestRun? = nil, charter: Charter, requests: [Request] = []
+    tests: TestRun? = nil, charter: Charter, requests: [Request] = [], screensWithoutFolder: [String] = []
   ) {
     self.architecture = architecture
     self.reference = reference
@@ -26,6 +28,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
     self.tests = tests
     self.charter = charter
     self.requests = requests
+    self.screensWithoutFolder = screensWithoutFolder
   }
 
   package var isComplete: Bool {

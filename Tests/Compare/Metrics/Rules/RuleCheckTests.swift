@@ -124,9 +124,10 @@ struct RuleCheckTests {
     #expect(lines(check) == ["AView.swift:3:1 AView.swift → import Model"])
   }
 
-  @Test("An import is a role's own where all types of the file play it")
+  @Test("An import is a role's own where no other type of the file needs it")
   func importsOfMixedFiles() {
     var facts = Self.facts
+    facts.add(referenceFrom: "Lonely", of: "M", to: "Unused", in: "Lonely.swift")
     facts.occurrences["M"] = facts.occurrences["M"]?.map { occurrence in
       var occurrence = occurrence
       if occurrence.file == "Lonely.swift" { occurrence.file = "AView.swift" }

@@ -80,6 +80,41 @@ struct LiveObjectsTests {
     withExtendedLifetime(unseen) { #expect(counts() == [:]) }
   }
 
+  @Test("The objects of a kind can be had while they live, and are no longer kept alive by it")
+  func instancesOfAKind() {
+    var plains: [Plain] = []
+    weak var last: Plain?
+    LiveObjects.startTracking()
+    defer { LiveObjects.stopTracking() }
+    LiveObjects.record(for: owner) {
+      plains = [makePlain(), makePlain()]
+      last = plains.last
+    }
+    let kind = ObjectKind.instance(name: "ProbesTests.Plain", module: "ProbesTests")
+    var names = ObjectNames()
+    #expect(LiveObjects.instances(of: owner, kinds: [], naming: &names).isEmpty)
+    let found = LiveObjects.instances(of: owner, kinds: [kind], naming: &names).map { ObjectIdentifier($0.object) }
+    #expect(Set(found) == Set(plains.map { ObjectIdentifier($0) }))
+    plains = []
+    #expect(last == nil)
+    #expect(LiveObjects.instances(of: owner, kinds: [kind], naming: &names).isEmpty)
+  }
+
+  @Test("An object that only an unowned reference keeps in memory is no instance any more")
+  func releasedObjects() {
+    final class Holder { unowned let plain: Plain; init(_ plain: Plain) { self.plain = plain } }
+    var holder: Holder?
+    LiveObjects.startTracking()
+    defer { LiveObjects.stopTracking() }
+    LiveObjects.record(for: owner) { holder = Holder(makePlain()) }
+    let kind = ObjectKind.instance(name: "ProbesTests.Plain", module: "ProbesTests")
+    var names = ObjectNames()
+    withExtendedLifetime(holder) {
+      #expect(instances(in: counts())["ProbesTests.Plain"] == 1)
+      #expect(LiveObjects.instances(of: owner, kinds: [kind], naming: &names).isEmpty)
+    }
+  }
+
   @Test("Starting again forgets what was recorded")
   func startingAgainForgets() {
     LiveObjects.startTracking()

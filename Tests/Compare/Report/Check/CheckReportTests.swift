@@ -81,4 +81,21 @@ struct CheckReportTests {
     #expect(closing(Array(requests.prefix(1))).last == "  1 of 1 have a patch.")
     #expect(closing([]).last?.hasPrefix("It is a draft: ") == true)
   }
+
+  @Test("Once all stories pass, screens without a folder of their own are named")
+  func screensWithoutFolder() {
+    func lines(passed: Int, _ screens: [String]) -> [String] {
+      let feature = CheckResult.Feature(file: "a.feature", name: "A", stories: 2, passed: passed, notRun: 0, next: nil)
+      let result = CheckResult(
+        architecture: "A", reference: nil, features: [feature], next: nil, rules: .init(rules: []), charter: .init(),
+        screensWithoutFolder: screens)
+      return made().closing(result, wasInterrupted: false)
+        .filter { $0.hasPrefix("Lines:") }
+    }
+    #expect(lines(passed: 2, ["signIn"]) == ["Lines: no folder SignIn: its lines count for the app."])
+    #expect(
+      lines(passed: 2, ["note", "signIn"]) == ["Lines: no folders Note and SignIn: their lines count for the app."])
+    #expect(lines(passed: 1, ["signIn"]) == [])
+    #expect(lines(passed: 2, []) == [])
+  }
 }

@@ -61,4 +61,44 @@ struct RulesReportTests {
         "  ? No 3  (no type plays the role “x”, and the types of Away aren't in sight)"))
     #expect(lines.contains("Rules: 2 checked, 1 broken, 1 not checked."))
   }
+
+  /// A rule that forbids interactors to know interactors. Each of 30 knows two base classes in three places each, and
+  /// one knows a neighbour.
+  private func manyViolations(imports: [String: [ModuleImport]] = [:]) -> RuleCheck {
+    let names = (10..<40).map { "A\($0)Interactor" }
+    let base = ["BaseInteractor", "PlainInteractor"]
+    let references = names.flatMap { name in base.flatMap { base in (0..<3).map { _ in (name, base) } } }
+    var facts = IndexedModules.made(["M": names + base], references + [(names[20], names[3])])
+    var line = 100
+    facts.occurrences["M"] = facts.occurrences["M"]?.map { occurrence in
+      var occurrence = occurrence
+      line += 1
+      if occurrence.roles == .reference { occurrence.line = line }
+      return occurrence
+    }
+    return RuleCheck(
+      DependencyRule("No other", role: "i", forbidden: [.role("i"), .module("UIKit")]),
+      in: TypeGraph(facts, module: "M"), imports: imports, module: "M"
+    ) { name, _ in name.hasSuffix("Interactor") ? "i" : nil }
+  }
+
+  @Test("A long list of violations is capped, and what is rare in it comes first")
+  func capped() {
+    let check = manyViolations()
+    #expect(check.violations.reduce(0) { $0 + $1.locations.count } == 181)
+    let lines = check.violationLines
+    #expect(lines.count == 22)
+    #expect(lines.first?.hasSuffix(": A30Interactor.f(), as i, refers to A13Interactor") == true)
+    #expect(lines[1].hasSuffix(": A10Interactor.f(), as i, refers to BaseInteractor (and 2 more places)"))
+    #expect(lines[20] == "    … and 123 more places, also of PlainInteractor; --format json has them all")
+  }
+
+  @Test("An import isn't buried under references")
+  func cappedWithImport() {
+    let check = manyViolations(imports: [
+      "A15Interactor.swift": [ModuleImport(module: "UIKit", position: SourcePosition(line: 1, column: 1))]
+    ])
+    #expect(
+      check.violationLines.contains("    A15Interactor.swift:1:1: import UIKit, which in this file only i could need"))
+  }
 }

@@ -52,6 +52,11 @@ uint64_t live_objects_owner_of(const void *object) {
   return found.address ? found.value : 0;
 }
 
+/// The runtime's own.
+extern void *swift_tryRetain(void *object);
+
+void *live_object_retain(const void *object) { return swift_tryRetain((void *)object); }
+
 size_t live_objects_copy(uint64_t owner, struct live_object *copied, size_t room) {
   pthread_mutex_lock(&lock);
   size_t found = 0;
@@ -61,7 +66,7 @@ size_t live_objects_copy(uint64_t owner, struct live_object *copied, size_t room
       if (found < room) {
         // Every block of memory has room for three words.
         const intptr_t *words = (const intptr_t *)entry->address;
-        copied[found] = (struct live_object){(const void *)words[0], words[2]};
+        copied[found] = (struct live_object){words, (const void *)words[0], words[2]};
       }
       found++;
     }

@@ -22,10 +22,14 @@ uint64_t live_objects_owner_of(const void *object);
 
 /// What an object begins with. It is read while nothing can be freed, which another thread might be about to.
 struct live_object {
+  const void *address;
   const void *metadata;
   /// What follows the header: in the buffer of a collection, how many elements there are.
   intptr_t first_word;
 };
+
+/// Retains an object and returns it, or NULL if it is being released.
+void *live_object_retain(const void *object);
 
 /// Writes the beginnings of an owner's live objects, `room` of them at most, in no order. Returns how many there are, which may be more
 /// than were written.
