@@ -760,6 +760,17 @@ Feature: The places
       And everything has settled
       Then "places.list" has 50 rows
 
+    Scenario: A refresh that fails of a list without places is told in an alert as well
+      Given there are no places in the guide
+      When I pull to refresh "places.list"
+      And everything has settled
+      Then "places.list" has 0 rows
+      When the service "places" fails once with "offline"
+      And I pull to refresh "places.list"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And "places.error" is hidden
+
     Scenario: A refresh drops a request for more
       Given the service "places" answers after 200 ms
       When I scroll "places.list" to its end

@@ -65,6 +65,17 @@ Feature: The reference book
       When I tap "OK" in the alert
       Then no alert is shown
 
+    Scenario: A refresh that fails of a book without articles is told in an alert as well
+      Given there are no articles in the guide
+      And I select "Reference book" in "menu.sections"
+      And everything has settled
+      Then "reference.list" has 0 rows
+      When the service "articles" fails once with "offline"
+      And I pull to refresh "reference.list"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And "reference.error" is hidden
+
     Scenario: The book pulled before it has loaded
       Given the service "articles" fails once with "offline"
       When I select "Reference book" in "menu.sections"

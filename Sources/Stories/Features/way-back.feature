@@ -38,6 +38,14 @@ Feature: A way back that is let go of
     Then the stack is "menu"
     And nothing is left behind
 
+  Scenario: From the menu, and from the sign-in screen, nobody can go back
+    Then I can't go back
+    When I select "Quarters" in "menu.sections"
+    And I go back
+    Then I can't go back
+    When I tap "menu.signOut"
+    Then I can't go back
+
   Scenario: A screen below that was restored loads once it begins to show
     When I select "Quarters" in "menu.sections"
     And everything has settled

@@ -37,6 +37,10 @@ extension StepLibrary {
       guard try isPossible || stage.takes(interaction) else { return }
       throw StepProblem.possible("Row \(step.int(0)) of “\(step.string(1))” can be selected")
     },
+    StepDefinition("I can't go back") { stage, _ in
+      guard try stage.takes(.goBack) else { return }
+      throw StepProblem.possible("The user can go back")
+    },
     StepDefinition("{string} has {int} rows") { stage, step in
       try expect(step.int(1), try stage.list(step.string(0)).rows.count, "The rows of “\(step.string(0))”")
     },

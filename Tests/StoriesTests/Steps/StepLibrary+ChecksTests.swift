@@ -112,6 +112,11 @@ struct StepLibraryChecksTests {
     #expect(fixture.take(#""note.save" can't be tapped"#) == "“note.save” can be tapped.")
   }
 
+  @Test func whereThereIsNoWayBackNobodyCanGoBack() {
+    #expect(StepFixture(.refusing()).take("I can't go back") == nil)
+    #expect(StepFixture().take("I can't go back") == "The user can go back.")
+  }
+
   // MARK: - Tables
 
   @Test func aTableShowsTheColumnsItNames() {
