@@ -21,7 +21,9 @@ Feature: A note about a place
       And "note.text" reads ""
       And "note.count" reads "0/140"
       And "note.save" is disabled
+      And "note.save" reads "Save"
       And "note.cancel" is enabled
+      And "note.cancel" reads "Cancel"
       And "note.spinner" is hidden
 
     Scenario: Only what is in front can be used

@@ -21,6 +21,8 @@ Feature: A place
       And "place.noteText" is hidden
       And "place.favourite" is off
       And "place.next" is enabled
+      And "place.next" reads "Next"
+      And "place.editNote" reads "Note"
       And "place.editNote" is enabled
       And "place.spinner" is hidden
       And 0 requests were sent to "place"

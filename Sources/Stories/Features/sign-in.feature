@@ -66,6 +66,7 @@ Feature: Signing in
       When I tap "signIn.submit"
       Then "signIn.spinner" is shown
       And "signIn.cancel" is shown
+      And "signIn.cancel" reads "Cancel"
       And "signIn.cancel" is enabled
       And "signIn.username" is disabled
       And "signIn.password" is disabled
