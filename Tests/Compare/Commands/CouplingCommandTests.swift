@@ -46,7 +46,7 @@ struct CouplingCommandTests {
     #expect(run.exitCode == .success)
     let result = try JSONDecoder().decode(CouplingResult.self, from: Data(run.output.utf8))
     #expect(result.modules.flatMap(\.edges).map { [$0.from, $0.to] } == [["A", "Made"], ["Made", "B"]])
-    #expect(run.diagnostics.isEmpty)
+    #expect(run.diagnostics == "building Tiny with an index\n")
     let unknown = CompareRun("coupling", "--package", folder.path(of: ""), "--module", "Big")
     #expect(unknown.exitCode == .unusableInput)
 
