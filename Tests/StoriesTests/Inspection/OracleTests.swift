@@ -128,14 +128,6 @@ struct OracleTests {
     #expect(try contradiction(of: sentence, in: signedOut, after: before) == "the session is stored")
   }
 
-  @Test func nothingIsSavedWhileNobodyIsSignedIn() throws {
-    let (sentence, before) = ("It is not saved while nobody is signed in.", state(screen("signIn")))
-    #expect(try contradiction(of: sentence, in: screen("signIn"), after: before) == nil)
-    stage.savedState.keep(SavedState())
-    #expect(try contradiction(of: sentence, in: screen("signIn"), after: before) == "it was")
-    #expect(try contradiction(of: sentence, in: screen("menu"), after: before) == nil)
-  }
-
   // MARK: - Note
 
   private func note(_ text: String, isEnabled: Bool, _ more: Element...) -> Snapshot {
@@ -236,6 +228,9 @@ struct OracleTests {
     #expect(
       try contradiction(of: sentence, in: screen("places", search(""), label("places.empty", Texts.nothingHere))) == nil
     )
+    #expect(
+      try contradiction(of: sentence, in: screen("places", search("b"), label("places.empty", Texts.nothingHere)))
+        == "it reads “Nothing here yet.” for “b”")
     #expect(
       try contradiction(of: sentence, in: screen("places", search("b"), empty))
         == "it reads “No places match “a”.” for “b”")
