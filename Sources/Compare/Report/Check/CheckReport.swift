@@ -51,7 +51,7 @@ package struct CheckReport {
     let unchecked = requests.count { $0.state == .unchecked }
     return [
       "", "Optional: implement change requests, which show what a change costs (ChangeRequests/README.md).",
-      "  \(patched) of \(requests.count) have a patch"
+      "  Patches: \(patched) of \(requests.count)"
         + (unchecked == 0 ? "." : "; \(unchecked) unchecked with these sources (compare changes check)."),
     ]
   }

@@ -75,10 +75,10 @@ struct CheckReportTests {
         "  swift run compare walk --steps 500000 --architecture B --architecture A",
         "It is a draft: for “swift test” to hold it to the charter, delete “isDraft: true” from its profile.", "",
         "Optional: implement change requests, which show what a change costs (ChangeRequests/README.md).",
-        "  2 of 3 have a patch; 1 unchecked with these sources (compare changes check).",
+        "  Patches: 2 of 3; 1 unchecked with these sources (compare changes check).",
       ])
     #expect(!closing(requests, missing: ["It starts"]).contains { $0.contains("change requests") })
-    #expect(closing(Array(requests.prefix(1))).last == "  1 of 1 have a patch.")
+    #expect(closing(Array(requests.prefix(1))).last == "  Patches: 1 of 1.")
     #expect(closing([]).last?.hasPrefix("It is a draft: ") == true)
   }
 
