@@ -607,6 +607,19 @@ Feature: A place
       And I go back
       Then "places.list" has 40 rows
 
+    Scenario: A page that the list has asked for reaches the place after next
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I scroll "places.list" to its end
+      And I select row 19 of "places.list"
+      And I tap "place.next"
+      And everything has settled
+      And the service "places" fails with "offline"
+      And I tap "place.next"
+      And everything has settled
+      Then no alert is shown
+      And the title is "Largo do Intendente"
+
     Scenario: A failure to load the next page stays where it is
       When I select "Places" in "menu.sections"
       And everything has settled

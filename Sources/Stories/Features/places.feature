@@ -555,6 +555,16 @@ Feature: The places
       And everything has settled
       Then row 1 of "places.list" reads "Museu do Fado"
 
+    Scenario: A search that fails takes away what a search without a match said
+      When I type "zzz" into "places.search"
+      And everything has settled
+      Then "places.empty" is shown
+      Given the service "places" fails once with "offline"
+      When I type "zz" into "places.search"
+      And everything has settled
+      Then "places.empty" is hidden
+      And "places.error" is shown
+
     Scenario: An edit after a failure hides it and searches
       Given the service "places" fails once with "offline"
       When I type "fado" into "places.search"

@@ -5,7 +5,7 @@ import SharedModel
 // MARK: - Sign in
 
 extension Oracle {
-  static let all = signIn + session + note + lists + places + whereTheUserIs
+  static let all = signIn + session + note + lists + places + whereTheUserIs + log
 
   private static let signIn = [
     Oracle(
@@ -137,16 +137,27 @@ extension Oracle {
 
   private static let whereTheUserIs = [
     Oracle("It is saved after every transition, the modal's coming and going included.") { moment in
-      guard let before = moment.before, moment.storesState, moment.snapshot.screen.name != "signIn",
-        before.snapshot.screens.map(\.name) != moment.snapshot.screens.map(\.name)
-          || before.snapshot.stack.map(\.name) != moment.snapshot.stack.map(\.name)
-      else { return nil }
+      guard moment.isTransition, moment.storesState, moment.snapshot.screen.name != "signIn" else { return nil }
       let saved = ["menu"] + (moment.now.stored.savedState?.screens.map(\.name) ?? [])
       let shown = moment.snapshot.stack.map(\.name)
       if saved != shown { return "“\(saved.joined(separator: ", "))” is" }
       let hasNote = moment.now.stored.savedState?.note != nil
       return hasNote == (moment.snapshot.modal?.name == "note")
         ? nil : "the note is \(hasNote ? "" : "not ")saved as open"
+    }
+  ]
+  // MARK: - Log
+
+  private static let log = [
+    Oracle("Each request, transition, failure and system event is written to the injected log, with a level.") {
+      moment in
+      for service in Service.allCases {
+        let (sent, logged) = (moment.sent(service), moment.log.count { $0 == "request \(service.rawValue)" })
+        if sent != logged { return "of \(sent) sent to “\(service.rawValue)” it has \(logged)" }
+      }
+      let front = moment.front.name
+      return moment.isTransition && !moment.log.contains("transition: \(front)")
+        ? "it has no transition to “\(front)”" : nil
     }
   ]
 }

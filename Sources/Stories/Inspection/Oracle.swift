@@ -50,6 +50,15 @@ struct Moment {
     now.requests[service, default: 0] - (before?.requests[service, default: 0] ?? 0)
   }
 
+  /// The screen in front: the modal, or the top of the stack.
+  var front: Snapshot.Screen { snapshot.modal ?? snapshot.screen }
+
+  /// Whether the step led to another stack, or presented or dismissed the modal.
+  var isTransition: Bool {
+    guard let before = before?.snapshot else { return false }
+    return before.stack.map(\.name) != snapshot.stack.map(\.name) || before.modal?.name != snapshot.modal?.name
+  }
+
   /// Whether an element was shown before the step and still is, on the same screen.
   func stays(_ id: String) -> Bool {
     guard let before, !log.contains(where: { $0.hasPrefix("transition: ") }) else { return false }

@@ -36,7 +36,7 @@ struct InspectorTests {
   }
 
   @Test func eachLogEntryIsComparedOnce() {
-    for stage in stages { stage.log?.log(.info, "request cover") }
+    for stage in stages { stage.log?.log(.info, "memory warning") }
     #expect(finding() == nil)
     stages[0].log?.log(.info, "transition: menu")
     #expect(

@@ -264,4 +264,19 @@ struct OracleTests {
     #expect(try contradiction(of: sentence, in: .places, after: before) == "“menu” is")
     #expect(try contradiction(of: sentence, in: .places, after: state(.places)) == nil)
   }
+
+  // MARK: - Log
+
+  @Test func requestsAndTransitionsAreLogged() throws {
+    let (sentence, before) = ("Each request, transition", state(screen("menu"), requests: [.places: 1]))
+    let log = ["request places", "request places failed: offline", "transition: places"]
+    #expect(try contradiction(of: sentence, in: .places, sent: [.places: 2], after: before, log: log) == nil)
+    #expect(
+      try contradiction(of: sentence, in: .places, sent: [.places: 3], after: before, log: log)
+        == "of 2 sent to “places” it has 1")
+    #expect(
+      try contradiction(of: sentence, in: .note, sent: [.places: 2], after: before, log: log)
+        == "it has no transition to “note”")
+    #expect(try contradiction(of: sentence, in: screen("menu"), sent: [.places: 1], after: before) == nil)
+  }
 }
