@@ -1,4 +1,4 @@
-/// All that an implementation is given when it is launched; nothing is reached in another way.
+/// Everything that an implementation gets at launch; it reaches nothing in any other way.
 @MainActor
 public struct AppDependencies {
   public var signIn: any SignInService
@@ -12,7 +12,7 @@ public struct AppDependencies {
   public var session: Session
   public var favourites: Favourites
   public var notes: Notes
-  /// Where the user is, as it was saved last.
+  /// The saved navigation state.
   public var savedState: any Store<SavedState>
   public var images: ImageCache
   public var clock: any AppClock

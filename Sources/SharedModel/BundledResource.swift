@@ -2,7 +2,7 @@ import Foundation
 
 /// A file or folder bundled with a target of this package.
 ///
-/// `Bundle.module` would end the process if its bundle is missing, for example once the executable was copied
+/// `Bundle.module` would end the process if its bundle is missing, for example after the executable was copied
 /// elsewhere.
 package struct BundledResource {
   private let name: String
@@ -20,7 +20,7 @@ package struct BundledResource {
       .appending(path: target).appending(path: folder).appending(path: name)
   }
 
-  /// The resource in the bundle beside the executable, or else in the sources; `nil` if it is in neither.
+  /// The resource in the bundle next to the executable, or else in the sources; `nil` if it is in neither.
   package var url: URL? {
     let bundles = bundleFolders.compactMap { Bundle(url: $0)?.url(forResource: name, withExtension: nil) }
     return (bundles + [source]).first { FileManager.default.fileExists(atPath: $0.path) }

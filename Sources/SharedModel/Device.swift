@@ -1,4 +1,4 @@
-/// What outlives the app's process: the stores, the backend and the time.
+/// The stores, the backend and the clock, which outlive the app's process.
 @MainActor
 public final class Device {
   public let clock: any AppClock
@@ -10,7 +10,7 @@ public final class Device {
   public let configuration: Configuration
   public let logger: any Logger
 
-  /// Makes a device on the stores given.
+  /// Creates a device with the given stores.
   public init(
     clock: any AppClock, backend: ScriptedBackend, session: any Store<StoredSession>,
     savedState: any Store<SavedState>, favourites: any Store<Set<Place.ID>>, notes: any Store<[Place.ID: String]>,
@@ -26,7 +26,7 @@ public final class Device {
     self.logger = logger
   }
 
-  /// What the next process of the app is given: stores read afresh, empty caches.
+  /// Returns the dependencies of the app's next process: stores read again, and empty caches.
   public func dependencies() -> AppDependencies {
     let session = Session(store: session, savedState: savedState, logger: logger)
     let images = ImageCache()

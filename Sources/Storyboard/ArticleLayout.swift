@@ -2,12 +2,11 @@ import HeadlessUI
 
 /// The screen of one article.
 public final class ArticleLayout: View {
-  /// The screen's name.
   public static let name = "article"
 
   public let body = Label("article.body")
 
-  /// Lays the screen out without its text.
+  /// Creates the screen without its text.
   public init() {
     super.init(Self.name)
     addSubview(body)

@@ -3,7 +3,6 @@ import SharedModel
 
 /// The screen that everything starts from.
 public final class MenuLayout: View {
-  /// The screen's name.
   public static let name = "menu"
 
   public let greeting = Label("menu.greeting")
@@ -11,7 +10,7 @@ public final class MenuLayout: View {
   public let sections = TableView("menu.sections")
   public let signOut = Button("menu.signOut", title: Texts.signOut)
 
-  /// Lays the screen out without its content.
+  /// Creates the screen without its content.
   public init() {
     super.init(Self.name)
     for view in [greeting, cover, sections, signOut] { addSubview(view) }

@@ -1,9 +1,8 @@
 import HeadlessUI
 import SharedModel
 
-/// The screen on which the note about a place is written.
+/// The screen for writing the note on a place.
 public final class NoteLayout: View {
-  /// The screen's name.
   public static let name = "note"
 
   public let text = TextField("note.text")
@@ -12,7 +11,7 @@ public final class NoteLayout: View {
   public let cancel = Button("note.cancel", title: Texts.cancel)
   public let spinner = ActivityIndicator("note.spinner")
 
-  /// Lays the screen out without a text.
+  /// Creates the screen without a text.
   public init() {
     super.init(Self.name)
     for view in [text, count, save, cancel, spinner] { addSubview(view) }

@@ -3,7 +3,6 @@ import SharedModel
 
 /// The screen of one place.
 public final class PlaceLayout: View {
-  /// The screen's name.
   public static let name = "place"
 
   public let summary = Label("place.summary")
@@ -14,7 +13,7 @@ public final class PlaceLayout: View {
   public let editNote = Button("place.editNote", title: Texts.note)
   public let spinner = ActivityIndicator("place.spinner")
 
-  /// Lays the screen out as it looks before the place is there: with nothing to see.
+  /// Creates the screen as it looks before the place is loaded: with every element hidden.
   public init() {
     super.init(Self.name)
     for view in [summary, quarter, noteText, favourite, next, editNote, spinner] {

@@ -1,9 +1,8 @@
 import HeadlessUI
 import SharedModel
 
-/// The screen that lists places, all of them or those of a quarter.
+/// The screen that lists all places, or the places of one quarter.
 public final class PlacesLayout: View {
-  /// The screen's name.
   public static let name = "places"
 
   public let search = TextField("places.search")
@@ -18,7 +17,7 @@ public final class PlacesLayout: View {
   public var error: Label { status.error }
   public var retry: Button { status.retry }
 
-  /// Lays the screen out as it looks before it loads.
+  /// Creates the screen as it looks before loading.
   public init() {
     super.init(Self.name)
     for view in [search, list, more, empty, status] { addSubview(view) }

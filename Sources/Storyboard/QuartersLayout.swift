@@ -3,7 +3,6 @@ import SharedModel
 
 /// The screen that lists the quarters of the city.
 public final class QuartersLayout: View {
-  /// The screen's name.
   public static let name = "quarters"
 
   public let order = SegmentedControl("quarters.order", segments: [Texts.byPriority, Texts.byName])
@@ -16,7 +15,7 @@ public final class QuartersLayout: View {
   public var error: Label { status.error }
   public var retry: Button { status.retry }
 
-  /// Lays the screen out as it looks before it loads.
+  /// Creates the screen as it looks before loading.
   public init() {
     super.init(Self.name)
     for view in [order, list, empty, status] { addSubview(view) }

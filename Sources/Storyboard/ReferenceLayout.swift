@@ -2,7 +2,6 @@ import HeadlessUI
 
 /// The screen that lists the articles of the reference book by category.
 public final class ReferenceLayout: View {
-  /// The screen's name.
   public static let name = "reference"
 
   public let list = TableView("reference.list")
@@ -13,7 +12,7 @@ public final class ReferenceLayout: View {
   public var error: Label { status.error }
   public var retry: Button { status.retry }
 
-  /// Lays the screen out as it looks before it loads.
+  /// Creates the screen as it looks before loading.
   public init() {
     super.init(Self.name)
     for view in [list, status] { addSubview(view) }

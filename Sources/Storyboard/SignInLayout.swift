@@ -1,9 +1,8 @@
 import HeadlessUI
 import SharedModel
 
-/// The screen that asks who the user is.
+/// The screen for signing in.
 public final class SignInLayout: View {
-  /// The screen's name.
   public static let name = "signIn"
 
   public let username = TextField("signIn.username")
@@ -13,7 +12,7 @@ public final class SignInLayout: View {
   public let spinner = ActivityIndicator("signIn.spinner")
   public let error = Label("signIn.error")
 
-  /// Lays the screen out as it looks before anything is typed.
+  /// Creates the screen as it looks before anything is typed.
   public init() {
     super.init(Self.name)
     for view in [username, password, submit, cancel, spinner, error] { addSubview(view) }

@@ -8,7 +8,7 @@ public final class GuideClient {
   private let configuration: Configuration
   private let logger: any Logger
 
-  /// Makes the client of one launch of the app.
+  /// Creates the client for one launch of the app.
   public init(
     backend: ScriptedBackend, session: Session, images: ImageCache, notes: Notes, configuration: Configuration,
     logger: any Logger
@@ -140,7 +140,7 @@ extension GuideClient: NoteService {
       [notes] (result: Result<Void, ServiceError>) in
       reply(
         result.flatMap {
-          // What can't be kept on the device is told to the log by `Notes`.
+          // `Notes` logs why the note can't be stored.
           do throws(StoreError) { return .success(try notes.set(text, for: placeID)) } catch {
             return .failure(.serverError)
           }

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The guide's places as a server stores them for searching: sorted, each with its folded name.
 ///
-/// The app must not pay for work that a server's index would save, because that would be timed in every implementation
-/// alike and hide the differences.
+/// The app must not pay for work that a server's index would save: it would be timed in every implementation, and hide
+/// the differences.
 struct PlaceIndex: Sendable {
   /// The places, sorted by name; see `NameOrder`.
   let places: [Place]

@@ -1,38 +1,38 @@
 /// A backend over the guide, whose latency and faults a story scripts service by service.
 @MainActor
 public final class ScriptedBackend {
-  /// What the backend knows; a story may take places out or put others in.
+  /// The backend's content, which a story may change.
   public var guide: Guide {
     didSet { guideChanges += 1 }
   }
-  /// How often that has changed.
+  /// The number of changes to `guide`.
   public private(set) var guideChanges = 0
   private let clock: any AppClock
   private var behaviours: [Service: ServiceBehaviour] = [:]
   private var requestCounts: [Service: Int] = [:]
   private let silence = Silence()
 
-  /// How many requests wait for an answer that will never come.
+  /// The number of pending requests that will never be answered.
   public var silentRequests: Int { silence.requests }
 
-  /// Makes a backend whose services all answer after 100 ms of `clock`.
+  /// Creates a backend whose services all answer after 100 ms on `clock`.
   public init(guide: Guide, clock: any AppClock) {
     self.guide = guide
     self.clock = clock
   }
 
-  /// How a service behaves.
+  /// The current behaviour of a service.
   public subscript(service: Service) -> ServiceBehaviour {
     get { behaviours[service] ?? ServiceBehaviour() }
     set { behaviours[service] = newValue }
   }
 
-  /// How many requests a service has got since the last call of `resetRequestCounts()`.
+  /// Returns the number of requests to a service since the last call to `resetRequestCounts()`.
   public func requestCount(of service: Service) -> Int {
     requestCounts[service] ?? 0
   }
 
-  /// Counts from zero again, as after a launch.
+  /// Resets all request counts to 0, for a new launch.
   public func resetRequestCounts() {
     requestCounts = [:]
   }
@@ -40,10 +40,10 @@ public final class ScriptedBackend {
   /// The guide's places, indexed once.
   var places: PlaceIndex { guide.indexedPlaces }
 
-  /// Indexes the places now, before anybody asks, so that it is no part of what is measured.
+  /// Indexes the places before the first request, so that no measurement includes the work.
   public func indexPlaces() { _ = places }
 
-  /// Takes a request; whether it will fail is settled now, what it answers when its time has come.
+  /// Accepts a request. Decides at once whether it fails, but computes the answer only when it is due.
   func take<Value>(
     _ service: Service, answer: @escaping @MainActor (ScriptedBackend) -> Result<Value, ServiceError>,
     reply: @escaping Reply<Value>
@@ -66,7 +66,7 @@ public final class ScriptedBackend {
   }
 }
 
-/// Counts requests that will never be answered, wherever they are let go of.
+/// Counts pending requests that will never be answered; bound to no actor, because any thread may release them.
 private final class Silence {
   private(set) var requests = 0
 

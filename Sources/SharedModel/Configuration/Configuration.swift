@@ -11,7 +11,6 @@ public struct Configuration: Hashable, Sendable {
   /// The minimum level that is logged.
   public var logLevel: LogLevel
 
-  /// Creates a configuration.
   public init(
     baseAddress: URL, pageSize: Int = 20, searchDebounce: Duration = .milliseconds(300), logLevel: LogLevel
   ) {

@@ -1,10 +1,10 @@
-/// What the backend knows of a user, so that it can tell right credentials from wrong ones.
+/// The backend's record of a user, for checking credentials.
 public struct Account: Codable, Hashable, Sendable, Identifiable {
-  /// What the user signs in with.
+  /// The name that the user signs in with.
   public var username: String
-  /// What the app calls the user.
+  /// The name that the app shows.
   public var displayName: String
-  /// The password, in clear: the guide is made up and guards nothing.
+  /// The password in plain text, because the guide is made up and protects nothing.
   public var password: String
 
   /// The user name, which is unique.
@@ -13,14 +13,13 @@ public struct Account: Codable, Hashable, Sendable, Identifiable {
   /// The account's owner, without the password.
   public var user: User { User(username: username, displayName: displayName) }
 
-  /// An account of the given content.
   public init(username: String, displayName: String, password: String) {
     self.username = username
     self.displayName = displayName
     self.password = password
   }
 
-  /// Whether the credentials are this account's, to the letter.
+  /// Returns whether the credentials match this account's exactly.
   public func accepts(_ credentials: Credentials) -> Bool {
     username == credentials.username && password == credentials.password
   }

@@ -1,6 +1,5 @@
 /// The articles of the reference book under one heading.
 public struct ArticleCategory: Hashable, Sendable {
-  /// The heading.
   public var name: String
   /// The articles, in the order of the book.
   public var articles: [Article]

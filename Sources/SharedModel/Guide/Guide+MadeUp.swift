@@ -1,5 +1,5 @@
 extension Guide {
-  /// Returns this guide with `count` generated places instead of its own, for testing the app with many.
+  /// Returns this guide with its places replaced by `count` generated ones, for testing the app with many.
   ///
   /// The same count always gives the same places. They are spread over the quarters in turn. Their names are numbered
   /// from 1 with leading zeros, so that sorting by name sorts by number. A guide without quarters gets none.

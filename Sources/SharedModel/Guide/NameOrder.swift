@@ -4,12 +4,11 @@ import Foundation
 ///
 /// Case is ignored. Elements with equal names are ordered by id, so that the order is total.
 public struct NameOrder: Sendable {
-  /// British English, fixed so that every machine sorts alike.
+  /// British English, fixed so that every machine sorts the same way.
   public static let defaultLocale = Locale(identifier: "en_GB")
 
   private let locale: Locale
 
-  /// Creates the order of a locale.
   public init(locale: Locale = Self.defaultLocale) {
     self.locale = locale
   }
@@ -50,7 +49,7 @@ private struct Key {
   let position: Int
   let name: String
   let id: String
-  /// The lowercased name if it has only letters, digits and spaces that sort alike in every locale, or `nil`.
+  /// The lowercased name if it has only letters, digits and spaces that sort the same in every locale, or `nil`.
   let plain: String?
 
   init(position: Int, name: String, id: String) {

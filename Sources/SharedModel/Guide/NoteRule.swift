@@ -8,7 +8,7 @@ public enum NoteRule {
     text.trimmed
   }
 
-  /// Returns the length that `limit` applies to: that of the trimmed text, in grapheme clusters.
+  /// Returns the length of the trimmed text in grapheme clusters, to which `limit` applies.
   public static func length(of text: String) -> Int {
     trimmed(text).count
   }

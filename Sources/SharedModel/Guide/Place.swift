@@ -1,14 +1,13 @@
-/// Something worth a visit, in one quarter.
+/// A sight in one of the quarters.
 public struct Place: Codable, Hashable, Sendable, Identifiable {
   /// A slug, unique among the places, such as "castelo-de-sao-jorge".
   public var id: String
-  /// The name as it is shown.
   public var name: String
-  /// One line on what the place is like.
+  /// A one-line description.
   public var summary: String
   /// The id of the quarter the place is in.
   public var quarterID: Quarter.ID
-  /// The name of that quarter, which a guide fills in when it is read; not stored.
+  /// The name of that quarter, which isn't stored: a guide fills it in when it is loaded.
   public var quarterName = ""
 
   private enum CodingKeys: CodingKey {
@@ -18,7 +17,6 @@ public struct Place: Codable, Hashable, Sendable, Identifiable {
     case quarterID
   }
 
-  /// A place of the given content.
   public init(id: String, name: String, summary: String, quarterID: Quarter.ID, quarterName: String = "") {
     self.id = id
     self.name = name

@@ -2,14 +2,12 @@
 public struct Quarter: Codable, Hashable, Sendable, Identifiable {
   /// A slug, unique among the quarters, such as "alfama".
   public var id: String
-  /// The name as shown.
   public var name: String
-  /// A description of one line.
+  /// A one-line description.
   public var summary: String
   /// The unique rank in the guide's own order, the lowest first.
   public var priority: Int
 
-  /// Creates a quarter.
   public init(id: String, name: String, summary: String, priority: Int) {
     self.id = id
     self.name = name

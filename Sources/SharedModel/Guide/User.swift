@@ -8,7 +8,6 @@ public struct User: Codable, Hashable, Sendable, Identifiable {
   /// The user name, which is unique.
   public var id: String { username }
 
-  /// Creates a user.
   public init(username: String, displayName: String) {
     self.username = username
     self.displayName = displayName

@@ -3,10 +3,8 @@
 public final class ImageCache {
   private var images: [String: ImageData] = [:]
 
-  /// The number of cached images.
   public var count: Int { images.count }
 
-  /// Creates an empty cache.
   public init() {}
 
   /// Returns the image with a name, or `nil` if it has to be loaded.
@@ -19,7 +17,6 @@ public final class ImageCache {
     images[image.name] = image
   }
 
-  /// Empties the cache.
   public func removeAll() {
     images.removeAll()
   }

@@ -3,7 +3,6 @@ public struct ImageData: Codable, Hashable, Sendable {
   /// The image's name, such as "cover".
   public var name: String
 
-  /// Creates an image.
   public init(name: String) {
     self.name = name
   }

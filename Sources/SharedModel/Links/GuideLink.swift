@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in the app that an address such as `guide://places/maat/note` leads to.
+/// A destination in the app, given by an address such as `guide://places/maat/note`.
 public enum GuideLink: Hashable, Sendable {
   /// `guide://quarters`
   case quarters
@@ -15,11 +15,12 @@ public enum GuideLink: Hashable, Sendable {
   /// `guide://reference/ID`
   case article(id: Article.ID)
 
-  /// The link that the address is, or nil if the app has no such link.
+  /// Creates a link from an address, or returns `nil` if the app has no such link.
   ///
-  /// Scheme and host may be in either case, as in any address; ids and "note" may not. Ids are percent-decoded, each by
-  /// itself. Nothing is mended: an address with an empty part (a trailing slash, too), a dot segment, a part too many,
-  /// a query, a fragment, a port or white space is refused, because guessing could open the wrong screen.
+  /// The scheme and the host are case-insensitive, like any URL's; ids and "note" aren't. Each id is percent-decoded
+  /// separately. Nothing is corrected, because a guess could open the wrong screen: an address is rejected if it has an
+  /// empty component (such as after a trailing slash), a dot segment, an extra component, a query, a fragment, a port
+  /// or white space.
   public init?(_ address: String) {
     let scheme = "guide://"
     guard address.prefix(scheme.count).lowercased() == scheme,
@@ -39,7 +40,7 @@ public enum GuideLink: Hashable, Sendable {
     }
   }
 
-  /// The link that the URL is, or nil if the app has no such link; see `init(_:)`.
+  /// Creates a link from a URL, or returns `nil` if the app has no such link; see `init(_:)`.
   public init?(url: URL) {
     self.init(url.absoluteString)
   }

@@ -1,20 +1,20 @@
-/// How a service answers: once, on the main actor, unless the request was cancelled before.
+/// A callback with a service's answer; called once, on the main actor, unless the request is cancelled first.
 public typealias Reply<Value> = @MainActor (Result<Value, ServiceError>) -> Void
 
-// Each request lives as long as its `Cancellable` is held. A request that finds the session expired is not answered
-// at all: `Session` tells of it, and whoever asked is about to be gone.
+// A request lives as long as its `Cancellable` is retained. A request that finds the session expired isn't answered at
+// all: `Session` reports the expiry, and the screen that sent the request is about to close.
 
 /// Signs a user in and begins the session.
 @MainActor
 public protocol SignInService: AnyObject {
-  /// Answers with the user once the session has begun, or with `.unauthorised` when the credentials are wrong.
+  /// Answers with the user after beginning the session, or with `.unauthorised` if the credentials are wrong.
   func signIn(_ credentials: Credentials, reply: @escaping Reply<User>) -> Cancellable
 }
 
-/// Brings the picture on the menu.
+/// Loads the picture on the menu.
 @MainActor
 public protocol CoverService: AnyObject {
-  /// Answers at once, and returns nil, when the picture is in the image cache.
+  /// Answers with the picture; if it is in the image cache, answers at once and returns `nil`.
   func fetchCover(reply: @escaping Reply<ImageData>) -> Cancellable?
 }
 
@@ -28,14 +28,14 @@ public protocol QuartersService: AnyObject {
 /// Lists places page by page.
 @MainActor
 public protocol PlacesService: AnyObject {
-  /// Answers with one page, counted from 0, of the places that match, by name.
+  /// Answers with one page of the matching places, sorted by name; pages are counted from 0.
   func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable
 }
 
 /// Looks up one place.
 @MainActor
 public protocol PlaceService: AnyObject {
-  /// Answers with the place, or with `.notFound` when it is no longer in the guide.
+  /// Answers with the place, or with `.notFound` if it is no longer in the guide.
   func fetchPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable
 }
 
@@ -44,20 +44,20 @@ public protocol PlaceService: AnyObject {
 public protocol ArticlesService: AnyObject {
   /// Answers with all articles, grouped by category in the order of the book.
   func fetchArticles(reply: @escaping Reply<[Article]>) -> Cancellable
-  /// Answers with one article, or with `.notFound` when it is not in the book.
+  /// Answers with one article, or with `.notFound` if it isn't in the book.
   func fetchArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable
 }
 
-/// Tells the backend which places are favourites.
+/// Saves in the backend whether a place is a favourite.
 @MainActor
 public protocol FavouriteService: AnyObject {
-  /// Answers when the backend has taken the change.
+  /// Answers once the backend has accepted the change.
   func saveFavourite(_ isFavourite: Bool, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable
 }
 
-/// Keeps the note about a place, with the backend and on the device.
+/// Saves the note on a place, in the backend and on the device.
 @MainActor
 public protocol NoteService: AnyObject {
-  /// Answers when the note is kept in both; an empty text deletes it.
+  /// Answers once the note is saved in both; an empty text deletes it.
   func saveNote(_ text: String, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable
 }

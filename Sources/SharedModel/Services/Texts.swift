@@ -1,7 +1,7 @@
-/// The texts that every implementation shows, as an app keeps them in its table of localised strings.
+/// The texts that every implementation shows, like an app's table of localised strings.
 public enum Texts {
   public static let appTitle = "Lisbon"
-  /// With the user's name.
+  /// The argument is the user's name.
   public static let hello = "Hello, %@"
   public static let signIn = "Sign in"
   public static let signOut = "Sign out"
@@ -21,9 +21,9 @@ public enum Texts {
   public static let somethingWentWrongTryAgain = "Something went wrong. Try again."
   public static let wrongCredentials = "Wrong user name or password."
 
-  /// With the trimmed text that was searched for.
+  /// The argument is the trimmed text of the search.
   public static let noMatch = "No places match “%@”."
-  /// With the length of the trimmed text, and the greatest that may be.
+  /// The arguments are the length of the trimmed text and its maximum.
   public static let lengthOfLimit = "%d/%d"
   public static let nothingHere = "Nothing here yet."
   public static let next = "Next"

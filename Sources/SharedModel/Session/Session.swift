@@ -5,7 +5,7 @@ public final class Session {
   public enum Event: Hashable, Sendable {
     case began(User)
     case signedOut
-    /// A service answered that nobody is signed in any more; the navigation state is retained.
+    /// The backend reported that the session has expired; the navigation state is retained.
     case expired
   }
 
@@ -44,7 +44,7 @@ public final class Session {
     observers.notify(.signedOut)
   }
 
-  /// Ends the session because the backend says that it has expired.
+  /// Ends the session because the backend reported that it has expired.
   public func expire() {
     guard user != nil else { return }
     logger.log(.warning, "session expired")

@@ -6,7 +6,6 @@ public final class Favourites {
   private let logger: any Logger
   private let observers = ObserverList<Place.ID>()
 
-  /// The number of favourites.
   public var count: Int { ids.count }
 
   /// Loads the favourites from the store; if that fails, logs the error and starts with none.
@@ -21,7 +20,6 @@ public final class Favourites {
     }
   }
 
-  /// Returns whether a place is a favourite.
   public func contains(_ id: Place.ID) -> Bool {
     ids.contains(id)
   }

@@ -14,7 +14,7 @@ public final class FileStore<Value: Codable & Sendable>: Store {
     file = StoredFile(folder: folder, name: name, fileManager: fileManager)
   }
 
-  /// Returns the value in the file, or `nil` if there is no file.
+  /// Returns the value in the file, or `nil` if the file doesn't exist.
   /// - Throws: An error if the file can't be read, is damaged or is too new. The latter two are renamed if possible.
   public func load() throws(StoreError) -> Value? {
     mayReplace = false

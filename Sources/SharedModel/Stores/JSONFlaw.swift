@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason why data couldn't be decoded from JSON.
 public enum JSONFlaw: Hashable, Sendable {
-  /// There is no data.
+  /// The data is empty.
   case empty
   /// The text ends before the value is complete.
   case truncated(bytes: Int)

@@ -1,11 +1,9 @@
 /// A note being written.
 public struct NoteDraft: Codable, Hashable, Sendable {
-  /// The place that the note is about.
   public var placeID: Place.ID
   /// The text as typed, or `nil` to start with the saved note.
   public var text: String?
 
-  /// Creates a draft.
   public init(placeID: Place.ID, text: String? = nil) {
     self.placeID = placeID
     self.text = text

@@ -1,9 +1,9 @@
-/// Where the user is, so that the app can show it again after it was killed or a link was followed.
+/// A navigation state: the one to restore after the app was killed, or the destination of a link.
 public struct SavedState: Codable, Hashable, Sendable {
-  /// A screen with what it takes to open it.
+  /// A screen and the values needed to open it.
   public enum Screen: Codable, Hashable, Sendable {
     case quarters(order: QuarterOrder)
-    /// The places of a quarter, or all of them, that match the query, under the title that the screen had.
+    /// The places of a quarter, or of all quarters, that match the query; `title` is the screen's title.
     case places(quarterID: Quarter.ID?, title: String, query: String)
     case place(id: Place.ID)
     case reference
@@ -12,10 +12,10 @@ public struct SavedState: Codable, Hashable, Sendable {
 
   /// The screens above the menu, bottom to top.
   public var screens: [Screen]
-  /// The note that is open over the screens, if one is.
+  /// The note open over the screens, or `nil`.
   public var note: NoteDraft?
 
-  /// A state; by default, the menu.
+  /// Creates a state; by default, the menu.
   public init(screens: [Screen] = [], note: NoteDraft? = nil) {
     self.screens = screens
     self.note = note

@@ -17,7 +17,7 @@ struct StoredFile {
     self.fileManager = fileManager
   }
 
-  /// Returns the file's bytes, or `nil` if there is no file.
+  /// Returns the file's bytes, or `nil` if the file doesn't exist.
   func read() throws(StoreError) -> Data? {
     switch type(at: url) {
     case nil, .typeRegular, .typeSymbolicLink: break

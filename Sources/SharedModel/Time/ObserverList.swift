@@ -25,7 +25,6 @@ public final class ObserverList<Event> {
   /// The current number of observers.
   public var count: Int { observations.count { $0.react != nil } }
 
-  /// Creates an empty list.
   public init() {}
 
   /// Calls `react` on each later event, until the result is cancelled or released; then `react` is released as well.

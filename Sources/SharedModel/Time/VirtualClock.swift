@@ -28,7 +28,7 @@ public final class VirtualClock: AppClock {
   /// touch this list.
   private var entries: [Entry] = []
 
-  /// Creates a clock that stands at zero, with nothing due.
+  /// Creates a clock at zero, with nothing scheduled.
   public init() {}
 
   /// The time at which the next action is due, or `nil`.
@@ -60,7 +60,7 @@ public final class VirtualClock: AppClock {
     return false
   }
 
-  /// Drops all scheduled actions, as the end of a process does.
+  /// Drops all scheduled actions, like the end of a process.
   public func removeAll() {
     // Releasing an action may release the next one's `Cancellable`, which changes `entries` as well, so nothing is
     // released while they are being changed.

@@ -162,7 +162,7 @@ nonisolated struct GherkinParser {
     return next
   }
 
-  /// The section that the tags belong to, found by looking ahead, because tags look alike in front of all sections.
+  /// Returns the section that the tags belong to. Looks ahead, because tags look the same in front of every section.
   private func sectionBehindTags(_ admitted: Set<LineKind>) -> LineKind {
     var ahead = lines
     while let line = ahead.next() {

@@ -66,7 +66,7 @@ extension Divergence {
     let all = Participants(names: sides.flatMap(\.architectures))
     let who = sides.count == 2 ? all.called(some) : some.listed()
     let others = all.rest(most, besides: some)
-    // Several are rarely wrong in the same way, while what all of them share may be.
+    // Several implementations rarely make the same mistake, but something that all of them share may be wrong.
     let doubt = some.count > 1 ? " The majority may be wrong." : ""
     return "\(who): \(difference.subject) \(difference.here); in \(others) it \(Self.ended(difference.there))\(doubt)"
   }

@@ -1,9 +1,9 @@
 import HeadlessUI
 import SharedModel
 
-/// What must hold after every step, whatever was done.
+/// The conditions that must hold after every step.
 ///
-/// That there is at most one modal screen and one alert needs no check: a snapshot has no room for more.
+/// At most one modal screen and one alert may be shown; this needs no check, because a snapshot has no room for more.
 struct Invariants {
   private let placeNames: PlaceNames
 
@@ -19,7 +19,7 @@ struct Invariants {
     if let modal = snapshot.modal { try checkCount(on: modal) }
   }
 
-  /// The element in front that shows that something is under way: a spinner, a list that refreshes, or its footer.
+  /// Returns the id of a shown element that indicates pending work: a spinner, a refreshing list, or a list's footer.
   func waitingElement(of snapshot: Snapshot) -> String? {
     (snapshot.screen.waitingElement ?? snapshot.modal?.waitingElement)?.id
   }
@@ -42,7 +42,7 @@ struct Invariants {
   }
 
   private func checkPlace(on place: Snapshot.Screen, against stored: StoredValues) throws(Finding) {
-    // Until the place is there neither the toggle nor its title is.
+    // Neither the toggle nor the title is shown until the place is loaded.
     guard let id = placeNames[place.title], case .toggle(let isOn)? = place.element("place.favourite")?.content
     else { return }
     let isFavourite = stored.favourites.contains(id)
@@ -83,15 +83,15 @@ extension Snapshot.Screen {
   }
 }
 
-/// Finds a place by what a user sees of it: its name.
+/// Looks up places by name, because users don't see ids.
 struct PlaceNames {
   private let ids: [String: String]
 
-  /// Learns the names in a guide; one that several places share tells nothing, and is left out.
+  /// Indexes the places of a guide, except those that share their name with another.
   init(_ guide: Guide) {
     ids = Dictionary(grouping: guide.places, by: \.name).compactMapValues { $0.count == 1 ? $0[0].id : nil }
   }
 
-  /// The id of the place of that name; nil when it isn't known.
+  /// The id of the only place with this name, or `nil`.
   subscript(name: String) -> String? { ids[name] }
 }

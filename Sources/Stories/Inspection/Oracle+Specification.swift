@@ -106,7 +106,7 @@ extension Oracle {
   private static let places = [
     Oracle("A place matches when its name contains the trimmed text, whatever its case and diacritics.", on: "places") {
       screen in
-      // Until the reply the rows are those of the text before.
+      // Until the reply arrives, the rows match the previous text.
       guard !screen.shows("places.spinner"), let text = screen.text("places.search") else { return nil }
       let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !trimmed.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// A sentence of the specification that can be checked after any step, because all implementations may break it alike.
+/// A sentence of the specification that can be checked after any step, in case all implementations violate it.
 struct Oracle: Sendable {
   /// The sentence, word for word as in `docs/app-spec.md`.
   let sentence: String
@@ -23,29 +23,29 @@ struct Oracle: Sendable {
   }
 }
 
-/// What an oracle knows: an app after a step, and before it.
+/// The input of an oracle: an app before and after a step.
 struct Moment {
   struct State {
     let snapshot: Snapshot
     let stored: StoredValues
     /// The number of requests to each service since the launch.
     let requests: [Service: Int]
-    /// How often the app was launched.
+    /// The number of times that the app was launched.
     let launches: Int
   }
 
   let now: State
-  /// `nil` where the app was launched by the step.
+  /// `nil` if the step launched the app.
   let before: State?
-  /// What the step wrote to the log.
+  /// The messages that the step logged.
   let log: [String]
-  /// Whether the device stores the session, and where the user is.
+  /// Whether the device can store the session, and the navigation state.
   let storesSession, storesState: Bool
   let placeNames: PlaceNames
 
   var snapshot: Snapshot { now.snapshot }
 
-  /// The number of requests that the step sent to a service.
+  /// Returns the number of requests that the step sent to a service.
   func sent(_ service: Service) -> Int {
     now.requests[service, default: 0] - (before?.requests[service, default: 0] ?? 0)
   }
@@ -59,7 +59,7 @@ struct Moment {
     return before.stack.map(\.name) != snapshot.stack.map(\.name) || before.modal?.name != snapshot.modal?.name
   }
 
-  /// Whether an element was shown before the step and still is, on the same screen.
+  /// Returns whether an element was shown before the step and still is, on the same screen.
   func stays(_ id: String) -> Bool {
     guard let before, !log.contains(where: { $0.hasPrefix("transition: ") }) else { return false }
     return [before.snapshot, snapshot].allSatisfy { $0.screens.contains { $0.shows(id) } }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// All that is stored on a device.
+/// Everything stored on a device.
 struct StoredValues: Equatable {
   let session: StoredSession?
   let savedState: SavedState?
@@ -14,7 +14,7 @@ struct StoredValues: Equatable {
     notes = stage.notes.value ?? [:]
   }
 
-  /// The values as lines of text, one fact a line.
+  /// The values as lines of text, one fact per line.
   var lines: [String] {
     var lines = [session.map { "signed in: \(Self.words($0))" } ?? "nobody is signed in"]
     lines += savedState.map { ["screen: the menu"] + $0.screens.map { "screen: \(Self.words($0))" } } ?? ["no screens"]
@@ -39,7 +39,7 @@ struct StoredValues: Equatable {
     }
   }
 
-  /// On what a note is, and what was typed.
+  /// Describes a draft: its place, and the text typed so far.
   static func words(_ draft: NoteDraft) -> String {
     "on “\(draft.placeID)”" + (draft.text.map { ": “\($0)”" } ?? ", nothing typed yet")
   }

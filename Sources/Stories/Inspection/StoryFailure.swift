@@ -8,15 +8,14 @@ nonisolated public struct StoryFailure: Error, Equatable, Sendable {
   }
 
   nonisolated package enum Reason: Error, Hashable, Sendable {
-    /// The step failed in some implementations, but all look alike.
+    /// The step failed in some implementations, but all look the same.
     case problems([Problem])
     /// The implementations look different after the step; the step may have failed in some, too.
     case divergence(Divergence, [Problem])
-    /// The step passed and all look alike, but an invariant is violated.
+    /// The step passed and all look the same, but an invariant is violated.
     case finding(Finding)
   }
 
-  /// The step that failed.
   public let step: StoryStep
   package let reason: Reason
 

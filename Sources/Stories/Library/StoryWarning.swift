@@ -15,7 +15,6 @@ nonisolated public struct StoryWarning: Hashable, Sendable {
 
   /// The path as given.
   public let path: String
-  /// The location in the file.
   public let location: SourceLocation
   package let reason: Reason
 }

@@ -56,17 +56,13 @@ public struct StoryRunner {
 public struct StoryOutcome: Sendable {
   /// A step that can't run on this machine.
   nonisolated public struct Skip: Equatable, Sendable {
-    /// The skipped step.
     public let step: StoryStep
-    /// The reason for skipping it.
     public let reason: String
   }
 
-  /// The story.
   public let story: Story
   /// The number of steps that passed in every implementation.
   public let passedSteps: Int
-  /// The steps that were skipped.
   public let skipped: [Skip]
   /// The number of steps that passed or were skipped.
   public var stepsTaken: Int { passedSteps + skipped.count }

@@ -7,7 +7,7 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
   let module: String
   /// The number of elements for a kind of collection, and of objects for any other kind.
   package let counts: [ObjectKind: Int]
-  /// The accessibility identifiers of views left behind, sorted, as far as they are known.
+  /// The accessibility identifiers of leaked views, sorted, as far as they are known.
   private(set) var identifiers: [ObjectKind: [String]] = [:]
 
   /// Finds objects that a running app doesn't need.
@@ -47,8 +47,7 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
 
   package var isEmpty: Bool { counts.isEmpty }
 
-  /// Adds the identifiers of the views left behind, so that messages name more than their class: those among the living
-  /// that aren't needed.
+  /// Adds the identifiers of live views that aren't needed, so that messages name more than a class.
   func naming(_ alive: [ObjectKind: [String]], needed: [ObjectKind: [String]] = [:]) -> LeftBehind {
     var named = self
     for (kind, count) in counts {
@@ -102,12 +101,12 @@ extension ObjectKind {
 // MARK: - CustomStringConvertible
 
 extension LeftBehind: nonisolated CustomStringConvertible {
-  /// The maximum number of kinds in a message, and of identifiers of a kind, because one leaked object keeps many others
-  /// alive.
+  /// The maximum number of kinds in a message, and of identifiers of a kind, because one leaked object keeps many
+  /// others alive.
   nonisolated private static let longestList = 6
 
-  /// The architecture's own classes first, then closures that captured one, the model, layouts, the kit, collections and
-  /// other closures.
+  /// The architecture's own classes first, then closures that captured one, the model, layouts, the kit, collections
+  /// and other closures.
   nonisolated package var description: String {
     let kinds = counts.sorted { (rank(of: $0.key), name(of: $0.key)) < (rank(of: $1.key), name(of: $1.key)) }
     let named = kinds.prefix(Self.longestList).map { words(for: $0.value, of: $0.key) }

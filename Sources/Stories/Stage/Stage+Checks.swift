@@ -1,9 +1,9 @@
 import HeadlessUI
 
-// MARK: - What a user sees
+// MARK: - Elements
 
 extension Stage {
-  /// The shown element of that identifier, on the modal or else on the screen behind it.
+  /// Returns the shown element with an identifier, on the modal or else on the screen behind it.
   func element(_ id: String) throws(StepProblem) -> Element {
     try Vocabulary.requireElement(id)
     let shown = try shownElements()
@@ -45,11 +45,10 @@ extension Stage {
     }
   }
 
-  // MARK: - What a user can do
+  // MARK: - Possible interactions
 
-  /// Whether a user could use the element now: it is in front, enabled, and no alert takes all input.
-  ///
-  /// Throws when it is of another kind, which nobody could ever use so.
+  /// Returns whether a user could use the element now: it is in front and enabled, and no alert takes all input.
+  /// - Throws: A problem if the element is of another kind, which could never be used in this way.
   func canUse(_ id: String, as kind: String) throws(StepProblem) -> Bool {
     try Vocabulary.requireElement(id)
     if let shown = try shownElements().first(where: { $0.id == id }), shown.kind != kind {
@@ -60,7 +59,7 @@ extension Stage {
     return snapshot.alert == nil && element?.isEnabled == true
   }
 
-  /// Whether the app takes what shouldn't be possible, as things are shown; when it refuses it has changed nothing.
+  /// Returns whether the app accepts an interaction that shouldn't be possible; if it refuses, it has changed nothing.
   func takes(_ interaction: Interaction) throws(StepProblem) -> Bool {
     do throws(StepProblem) {
       try perform(interaction)

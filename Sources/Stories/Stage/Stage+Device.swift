@@ -27,7 +27,7 @@ extension Stage {
     if backend[service].answer == .never { backend[service].answer = .works }
   }
 
-  // MARK: - What the device stores
+  // MARK: - Stores
 
   func setWritable(_ isWritable: Bool, _ store: DeviceStore) {
     switch store {
@@ -39,7 +39,7 @@ extension Stage {
   }
 }
 
-/// What a device stores, as steps name it.
+/// A store of a device, by the name that steps use.
 nonisolated package enum DeviceStore: String, CaseIterable, Codable, Hashable, Sendable {
   case session
   case savedState = "saved state"

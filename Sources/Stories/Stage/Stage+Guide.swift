@@ -1,6 +1,6 @@
 import SharedModel
 
-// MARK: - What the guide holds
+// MARK: - Guide
 
 extension Stage {
   func remove(_ part: GuidePart, _ id: String) throws(StepProblem) {

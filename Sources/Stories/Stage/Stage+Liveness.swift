@@ -5,13 +5,13 @@ import SharedModel
 // MARK: - Objects
 
 extension Stage {
-  /// Fails when objects are alive that the app has made and the screens now shown don't need, or when a collection has more elements than
-  /// they need.
+  /// Fails if the app has created objects that are still alive although the screens shown don't need them, or if a
+  /// collection has more elements than they need.
   ///
-  /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
-  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way, an
-  /// alert is open, or the guide has changed since the launch, of which an app launched afresh knows nothing, only instances of the architecture's
-  /// own classes count.
+  /// To find out what the screens need, launches the app once more, on a copy of the device, brings it to the same
+  /// screens, and loads and scrolls them all as far. A kind with more live objects here than there has leaked some.
+  /// While work is pending, an alert is open, or the guide has changed since the launch (which the new app can't know),
+  /// only instances of the architecture's own classes count.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
     do throws(StepProblem) {
@@ -32,7 +32,8 @@ extension Stage {
     fresh.notes.keep(notes.value)
     fresh.launch()
     try fresh.settle()
-    // Here a screen below may have been shown before, or have begun to. One that is gone may close what lies over it.
+    // In this app a covered screen may have appeared before, or started to. If its content is gone, it may close the
+    // screens above it.
     try fresh.loadCoveredScreens()
     try fresh.scrollLists(asFarAs: self)
     let freshPlace = try fresh.snapshot().screenNames
@@ -47,18 +48,18 @@ extension Stage {
   }
 
   private func liveObjects() -> [ObjectKind: LiveCount] {
-    // What was cancelled would stay until its time has come.
+    // Cancelled actions would stay alive until they are due.
     if clock.nextDue == nil { clock.removeAll() }
     return liveness.liveObjects(of: process)
   }
 
-  /// What is alive of a process that has ended.
+  /// Returns the live objects of a process that has ended.
   func survivors(of process: Int) -> LeftBehind {
     let left = LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
     return left.isEmpty ? left : left.naming(identifiers(in: left))
   }
 
-  /// The accessibility identifiers of the live views of each kind that was left behind.
+  /// Returns the accessibility identifiers of the live views of each leaked kind.
   private func identifiers(in left: LeftBehind) -> [ObjectKind: [String]] {
     liveness.instances(of: process, kinds: Set(left.counts.keys)).reduce(into: [:]) { identifiers, instance in
       guard let view = instance.object as? View else { return }
@@ -66,11 +67,11 @@ extension Stage {
     }
   }
 
-  /// Whether nothing is due, no request waits for an answer that never comes, and all that was loaded is what the guide holds.
+  /// Whether nothing is due, no request waits for an answer that never comes, and the guide is unchanged since launch.
   private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 && hasGuideOfLaunch }
 
-  /// What may be alive that an app launched afresh has no use for: what is stored, the one image that there is, and where a screen
-  /// had something under way before, the handle of that, which does nothing any more.
+  /// Returns the objects that may be alive although the newly launched app doesn't have them: stored values, the only
+  /// image, and for each screen, the handle of work that was pending earlier, which no longer does anything.
   private func spared(screens: Int) -> [ObjectKind: Int] {
     [
       ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
@@ -88,14 +89,14 @@ extension Stage {
 
   var listRows: [Int] { (app as? any CoveredScreenLoading)?.listRows ?? [] }
 
-  /// How many rows lists have here that they don't have in an app launched afresh. One whose covered screens have no views, and so no lists,
-  /// can't have scrolled them: below may be all there is.
+  /// Returns the number of rows that lists have here but not in the newly launched app. If that app's covered screens
+  /// have no views, and so no lists, it can't have scrolled them: here they may have every row.
   private func missingRows(in fresh: Stage, screens: Int) -> Int {
     guard !listRows.isEmpty || screens < 3 else { return backend.guide.places.count }
     return zip(listRows, fresh.listRows).reduce(0) { $0 + max(0, $1.0 - $1.1) }
   }
 
-  /// Scrolls each list of the stack until it has as many rows as that of another stage, through which a user has scrolled.
+  /// Scrolls each list of the stack until it has as many rows as on another stage, where a user has scrolled.
   private func scrollLists(asFarAs other: Stage) throws(StepProblem) {
     for (index, wanted) in other.listRows.enumerated() {
       var rows = -1

@@ -121,7 +121,7 @@ final class Stage {
     launch()
   }
 
-  /// Changes a favourite as another screen would or, before a launch, as an earlier process did.
+  /// Changes a favourite like another screen or, before a launch, like an earlier process.
   func setFavourite(_ isFavourite: Bool, placeID: String) throws(StepProblem) {
     try require(.place, placeID, in: backend.guide)
     if let dependencies {
@@ -135,7 +135,7 @@ final class Stage {
 }
 
 extension MemoryStore {
-  /// Stores a value as an earlier process did, even if the store rejects changes now.
+  /// Stores a value like an earlier process, even if the store rejects changes now.
   func keep(_ value: Value?) {
     let wasWritable = isWritable
     isWritable = true

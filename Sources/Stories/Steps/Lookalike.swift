@@ -1,4 +1,4 @@
-/// A character that reads like one of a step, or like nothing at all, and keeps the step from matching.
+/// A character that looks like one in a step, or like nothing at all, and keeps the step from matching.
 nonisolated package struct Lookalike: Error, Hashable, Sendable {
   package let character: Unicode.Scalar
   /// The character to write instead; `nil` if there should be none.

@@ -3,7 +3,7 @@ import Basics
 package struct StepLibrary {
   nonisolated package enum Problem: Error, Hashable, Sendable {
     case unknown(closest: String?)
-    /// All but this character is as it should be.
+    /// The step matches except for this character.
     case odd(Lookalike)
     /// The step is known, but a number in it is out of range.
     case unusableNumber(String)

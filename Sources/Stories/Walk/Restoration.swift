@@ -1,17 +1,18 @@
 import HeadlessUI
 import SharedModel
 
-/// Where the user is, as far as a relaunch has to show it again.
+/// The part of the navigation state that a relaunch must restore.
 struct Restoration: Equatable {
-  /// It as steps of a story, which say all there is to see of it.
+  /// The steps of a story that check everything visible of the state.
   let steps: [String]
 
   init(shownBy stage: Stage) { self.init(of: stage.shown) { $0.text ?? "" } }
 
-  /// What a relaunch has to show: the screens in sight, and of what was typed or chosen what was saved.
+  /// Creates the state that a relaunch must restore: the screens in sight, and those typed or chosen values that were
+  /// saved.
   init(afterKillOf stage: Stage) {
     let stored = StoredValues(of: stage)
-    // What the device has refused to store can't come back: what it stored before does.
+    // A state that the device refused to store can't be restored; the one stored before is.
     let isOutdated = stage.session.isOutdated || stage.savedState.isOutdated
     self.init(of: isOutdated ? Snapshot(of: stored) : stage.shown) { stored.restoredText(of: $0.id) }
   }
@@ -24,7 +25,7 @@ struct Restoration: Equatable {
     let stack = snapshot.stack.map(\.name).joined(separator: ", ")
     let modal = snapshot.modal.map { "the modal \"\($0.name)\" is shown" } ?? "no modal is shown"
     let elements = (snapshot.screen.elements + (snapshot.modal?.elements ?? [])).filter { Self.ids.contains($0.id) }
-    // Until they are loaded, only a list of places knows its title.
+    // Only a list of places knows its title before it has loaded.
     let title = snapshot.frontmostScreen.name == "places" ? ["the title is \"\(snapshot.screen.title)\""] : []
     steps =
       ["the stack is \"\(stack)\"", modal] + title
@@ -47,7 +48,7 @@ extension StoredValues {
 }
 
 extension Snapshot {
-  /// The screens that are stored, with the elements whose content is.
+  /// Creates a snapshot of the stored screens, with the elements whose content is stored.
   fileprivate init(of stored: StoredValues) {
     let state = stored.session == nil ? nil : stored.savedState ?? SavedState()
     let names = state.map { ["menu"] + $0.screens.map(\.name) } ?? ["signIn"]

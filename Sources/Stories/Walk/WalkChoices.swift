@@ -2,12 +2,12 @@ import Basics
 import HeadlessUI
 import SharedModel
 
-/// What a walker can do next, drawn from what is in sight.
+/// Draws a walker's next action from what is in sight.
 struct WalkChoices {
-  /// Of how many things that a user can't help the one happens that happened least where things stand so.
+  /// The number of environment events drawn at a time; only the one taken least often in the same situation happens.
   private static let candidates = 2
   private static let texts = ["mark", "lisboa", "porto", "a", "museu", "Zé", "  ", "rua", "o\u{301}culos"]
-  /// Around the greatest length, with and without white space that doesn't count.
+  /// Texts around the maximum length, with and without surrounding white space, which doesn't count.
   private static let longTexts = [
     String(repeating: "o\u{301}", count: NoteRule.limit), String(repeating: "a", count: NoteRule.limit + 1),
     " " + String(repeating: "b", count: NoteRule.limit) + " ", String(repeating: "long ", count: 30),
@@ -18,9 +18,9 @@ struct WalkChoices {
   ]
   private static let delays = [0, 20, 100, 250, 700]
   private static let passes = [1, 20, 50, 100, 299, 300, 301, 1000]
-  /// Just before a search is sent, and just after.
+  /// Times just before and just after a search is sent.
   private static let debounces = [1, 299, 300, 301]
-  /// None is in the guide; places that bear one name stand in the order of their ids.
+  /// Names that aren't in the guide; places with the same name are sorted by id.
   private static let names = ["Aqui", "Miradouro novo", "Zimbro"]
   private let guide: Guide
   private let placeIDs: [String]
@@ -32,7 +32,7 @@ struct WalkChoices {
     placeNames = PlaceNames(guide)
   }
 
-  /// Draws an action, knowing what was done so far, and notes it.
+  /// Draws an action, in view of the earlier ones, and records it.
   func draw(
     for snapshot: Snapshot, with memory: inout WalkMemory, using random: inout some RandomNumberGenerator
   ) -> WalkAction {
@@ -41,7 +41,7 @@ struct WalkChoices {
     return action
   }
 
-  /// Draws an action; mostly what a user would do, now and then what a user can't help.
+  /// Draws an action: usually a user's, now and then an environment event, which a user can't control.
   func draw(
     for snapshot: Snapshot, knowing memory: WalkMemory = WalkMemory(), using random: inout some RandomNumberGenerator
   ) -> WalkAction {
@@ -52,23 +52,23 @@ struct WalkChoices {
     case 0..<128: drawInteraction(for: snapshot, using: &random)
     case 128..<152: .pass(milliseconds: pick(Self.passes, &random))
     case 152..<168: .settle
-    // What a user does is left to chance: what was done often is on the way to all that lies behind it.
+    // User actions are left to chance: avoiding frequent ones would avoid everything that they lead to.
     default:
       memory.leastTaken(of: (0..<Self.candidates).map { _ in drawEvent(for: snapshot, using: &random) }, in: snapshot)
     }
   }
 
-  // MARK: - What there is to choose
+  // MARK: - Kinds of actions
 
   private func kinds(for snapshot: Snapshot) -> [String] {
-    // Chance decides between rows and texts only, which make no kinds.
+    // Only rows and texts are chosen at random, and kinds don't depend on them.
     var random = SeededGenerator(seed: 0)
     let interactions =
       snapshot.alert?.buttons.map { Interaction.tapInAlert(title: $0) } ?? offers(on: snapshot, using: &random)
     return interactions.map { WalkAction.interact($0).kind } + Self.kindsAnywhere
   }
 
-  /// Those of what can happen on any screen.
+  /// The kinds of actions that are possible on any screen.
   private static let kindsAnywhere: [String] = {
     let faults = Service.allCases.flatMap { service in
       [
@@ -88,7 +88,7 @@ struct WalkChoices {
     return Set((faults + system.map(WalkAction.interact) + changes + refusals + others).map(\.kind)).sorted()
   }()
 
-  // MARK: - What a user can't help
+  // MARK: - Environment events
 
   private func drawEvent(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
     switch Int.random(in: 0..<38, using: &random) {
@@ -96,7 +96,7 @@ struct WalkChoices {
     case 18, 19: .relaunch
     case 20, 21: .interact(.open(link: drawLink(for: snapshot, using: &random)))
     case 22..<28: .interact(.receive(pick(SystemEvent.allCases, &random)))
-    // Seldom, and never one out of sight: else the guide would soon be empty.
+    // Rarely, and only a place in sight, because otherwise the guide would soon be empty.
     case 28: drawPlaceInSight(for: snapshot, using: &random).map { .remove(.place, id: $0) } ?? .settle
     case 29: .setFavourite(Bool.random(using: &random), placeID: drawPlace(for: snapshot, using: &random))
     case 30, 31: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
@@ -116,7 +116,7 @@ struct WalkChoices {
     }
   }
 
-  /// As often as the guide changes it becomes what it was.
+  /// Draws a change of the guide or, as often, a step back towards the original.
   private func drawGuideChange(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
     let part = pick(GuidePart.allCases, &random)
     guard let id = drawID(of: part, for: snapshot, using: &random) else { return .restoreGuide }
@@ -139,24 +139,24 @@ struct WalkChoices {
     }
   }
 
-  /// What the device refuses to store it soon takes again.
+  /// Draws a store that starts or, twice as often, stops refusing changes, so that refusals don't last.
   private func drawRefusal(using random: inout some RandomNumberGenerator) -> WalkAction {
     let store = pick(DeviceStore.allCases, &random)
     return Int.random(in: 0..<3, using: &random) == 0 ? .refuse(store) : .accept(store)
   }
 
-  /// Every other link leads to a place in sight.
+  /// Draws a link; every other one leads to a place in sight.
   private func drawLink(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String {
     guard Bool.random(using: &random) else { return pick(Self.links, &random) }
     return "guide://places/\(drawPlace(for: snapshot, using: &random))" + pick(["", "/note"], &random)
   }
 
-  /// A place in sight, or any where none is.
+  /// Draws a place in sight, or any place if none is in sight.
   private func drawPlace(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String {
     drawPlaceInSight(for: snapshot, using: &random) ?? pick(placeIDs, &random)
   }
 
-  /// The place that is shown, or one of those in the list; nil where there is neither.
+  /// Draws the place shown, or a place in the list; returns `nil` if there is neither.
   private func drawPlaceInSight(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String? {
     if snapshot.screen.name == "place", let id = placeNames[snapshot.screen.title] { return id }
     guard let element = snapshot.screen.elements.first(where: { $0.id == "places.list" }),
@@ -169,11 +169,11 @@ struct WalkChoices {
     snapshot.frontmostScreen.elements.contains { $0.id == "places.spinner" }
   }
 
-  // MARK: - What a user does
+  // MARK: - User actions
 
   private func drawInteraction(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
     if let alert = snapshot.alert { return .interact(.tapInAlert(title: pick(alert.buttons, &random))) }
-    // Without a session there is one way on, which chance alone would rarely find.
+    // Without a session, only signing in leads further, and chance alone would rarely achieve it.
     if snapshot.screen.name == "signIn", let action = drawSignIn(for: snapshot, using: &random) { return action }
     let choices = offers(on: snapshot, using: &random)
     return choices.isEmpty ? .settle : .interact(pick(choices, &random))
@@ -205,7 +205,7 @@ struct WalkChoices {
     case .segmentedControl(let segments, _): return [.choose(segment: pick(segments, &random), id: id)]
     case .list(let list):
       let rows = list.rows.count
-      // A list is what most people look at: its rows weigh as much as three other things.
+      // People mostly look at lists, so rows count three times.
       let row = rows == 0 ? [] : (0..<3).map { _ in Int.random(in: 1...rows, using: &random) }
       return row.map { .selectRow(number: $0, id: id) } + (id == "menu.sections" ? [] : [.pullToRefresh(id: id)])
         + [.scrollToEnd(id: id)]
@@ -213,7 +213,7 @@ struct WalkChoices {
     }
   }
 
-  /// Long notes are seldom, as each character is an edit of its own.
+  /// Draws a text. Long notes are rare, because each character is a separate edit.
   private func drawText(for id: String, using random: inout some RandomNumberGenerator) -> String {
     id == "note.text" && Int.random(in: 0..<30, using: &random) == 0
       ? pick(Self.longTexts, &random) : pick(Self.texts, &random)

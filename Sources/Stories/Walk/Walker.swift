@@ -12,8 +12,10 @@ package struct Walker {
   private let now: () -> ContinuousClock.Instant
   private let report: (WalkEvent) -> Void
 
-  /// Creates a walker; with one architecture, it checks only the invariants. One probe at a time is alive, for a walk.
-  /// - Parameter report: Called before each step, because an app may crash in it.
+  /// Creates a walker; with one architecture, it checks only the invariants.
+  /// - Parameters:
+  ///   - makeProbe: Creates a walk's probe; only one is alive at a time.
+  ///   - report: Called before each step, because an app may crash in it.
   package init(
     architectures: [any Architecture], guide: Guide, makeProbe: @escaping () -> any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant, report: @escaping (WalkEvent) -> Void = { _ in }

@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// The launch, the end of a session, and the events of the system.
+/// The launch, the end of a session, and system events.
 struct AppTests {
   private static let byName = SavedState(screens: [.quarters(order: .name)])
 

@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Following links, keeping them until somebody is signed in, and refusing them.
+/// Following links, deferring them until a user has signed in, and rejecting them.
 struct LinkTests {
   private static let byName = SavedState(screens: [.quarters(order: .name)])
   private static let byPriority = SavedState(screens: [.quarters(order: .priority)])

@@ -3,7 +3,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Restoring a note that was open.
 struct NoteRestorationTests {
   nonisolated private static let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
   nonisolated private static let place = SavedState(screens: [allPlaces, .place(id: "aljube")])

@@ -3,7 +3,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Saving the navigation state.
 struct SavedStateTests {
   private static let byName = SavedState(screens: [.quarters(order: .name)])
 

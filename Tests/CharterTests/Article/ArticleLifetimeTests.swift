@@ -3,11 +3,11 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// The end of the screen releases its objects.
+/// Closing the screen releases its objects.
 struct ArticleLifetimeTests {
   private let fixture = AppFixture()
 
-  /// Opens an article that loads. Returns its objects, and those of the screens that the link created below it.
+  /// Opens an article that loads. Returns the objects of its screen and of the screens that the link created below it.
   private func objects(_ subject: Subject) -> ModuleObjects {
     fixture.launch(subject)
     let before = fixture.objects

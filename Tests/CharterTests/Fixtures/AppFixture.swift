@@ -38,14 +38,13 @@ final class AppFixture {
 
   subscript<Member>(dynamicMember member: KeyPath<DeviceDouble, Member>) -> Member { device[keyPath: member] }
 
-  /// The number of rows that the lists of this name have laid out so far, on the screens that are open.
+  /// Returns the number of rows that the lists with this id have laid out so far, on all open screens.
   func laidOutRows(_ id: String) -> Int {
     (app as? any LayoutCounting)?.laidOutRows(ofList: id).values.reduce(0, +) ?? 0
   }
 
   // MARK: - The process
 
-  /// Starts the app.
   func launch(_ subject: Subject) {
     self.subject = subject
     process = subject.architecture.launch(with: device.dependencies)
@@ -57,14 +56,14 @@ final class AppFixture {
     device.restart()
   }
 
-  /// Lets the app show what has changed, as each turn of the run loop does, because a test's reply isn't a turn.
+  /// Lets the app show its changes, like a turn of the run loop, because a test's reply isn't a turn.
   func endTurn() {
     device.clock.delegate?.clockDidEndTurn()
   }
 
   // MARK: - The user
 
-  /// Signs in on the sign-in screen. The session begins before the reply, as the service promises.
+  /// Signs in on the sign-in screen. The session begins before the reply, which is what the service promises.
   func signIn(as user: User) throws {
     try submitCredentials()
     device.session.begin(user)
@@ -112,7 +111,7 @@ final class AppFixture {
     perform(.receive(event))
   }
 
-  /// Performs an action of the system, which is never impossible.
+  /// Performs an action of the system, which is always possible.
   private func perform(_ interaction: Interaction) {
     do { try app.perform(interaction) } catch { Issue.record(error) }
   }

@@ -1,4 +1,4 @@
-/// An event that takes all screens of the guide away, whatever they were waiting for.
+/// An event that closes all screens of the guide, whatever they are waiting for.
 nonisolated enum Departure: CaseIterable {
   case expiry, signOut, link
 

@@ -37,7 +37,7 @@ extension HeadlessApp {
     return list
   }
 
-  /// Every test that reads an element also checks that there were no faults so far.
+  /// Returns an element, or `nil` if it is hidden. Also fails the test if a fault has occurred.
   private func element(_ id: String) -> Element? {
     let screens = [snapshot.modal, snapshot.screen].compactMap(\.self)
     #expect(takenFaults == [])

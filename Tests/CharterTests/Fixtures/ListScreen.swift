@@ -17,9 +17,9 @@ final class ListScreen {
   var app: any HeadlessApp { fixture.app }
   var list: String { id("list") }
   var titles: [String] { app.rows(list).map(\.title) }
-  /// What there is to see besides the list and the choice of its order.
+  /// The elements besides the list and the control for its order.
   var notices: Set<String> { Set(app.snapshot.screen.elements.map(\.id)).subtracting([list, id("order")]) }
-  /// For each request, whether it is cancelled.
+  /// Whether each request is cancelled.
   var requests: [Bool] {
     kind == .quarters ? fixture.quarters.requests.map(\.isCancelled) : fixture.articles.requests.map(\.isCancelled)
   }

@@ -2,8 +2,8 @@ import AppDoubles
 import HeadlessUI
 import SharedModel
 
-/// The note over its place, as a test sees and uses it. The whole app shows it because it closes by itself and may take
-/// the place with it.
+/// The note over its place, for tests to read and use. The whole app runs, because the note closes by itself and may
+/// close the place too.
 final class NoteScreen {
   let fixture: AppFixture
 

@@ -2,7 +2,7 @@ import AppDoubles
 import HeadlessUI
 import SharedModel
 
-/// The screen of a place above all places, as a test sees and uses it.
+/// The screen of a place above all places, for tests to read and use.
 final class PlaceScreen {
   let fixture = AppFixture()
 

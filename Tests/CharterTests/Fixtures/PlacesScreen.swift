@@ -2,7 +2,7 @@ import AppDoubles
 import HeadlessUI
 import SharedModel
 
-/// The screen of places above the menu, as a test sees and uses it.
+/// The screen of places above the menu, for tests to read and use.
 final class PlacesScreen {
   let fixture: AppFixture
   private let subject: Subject
@@ -20,7 +20,7 @@ final class PlacesScreen {
   /// The number of rows that its list has laid out so far.
   var laidOut: Int { fixture.laidOutRows("places.list") }
 
-  /// All places, or those of a saved query.
+  /// Creates the screen of all places, or of the places that match a saved query.
   init(_ subject: Subject, title: String = "Places", query: PlaceQuery? = nil) {
     self.subject = subject
     isRestored = query != nil
@@ -32,7 +32,7 @@ final class PlacesScreen {
 
   // MARK: - Shown
 
-  /// Shows it while it loads.
+  /// Shows the screen, which then loads.
   @discardableResult
   func shown() throws -> Self {
     fixture.launch(subject)
@@ -40,7 +40,7 @@ final class PlacesScreen {
     return self
   }
 
-  /// Shows it with the first of several pages.
+  /// Shows the screen with the first of several pages.
   func loaded() throws -> Self {
     try shown()
     answer(.success(.first))

@@ -122,7 +122,7 @@ struct ListsTests {
     #expect(screen.app.snapshot.alert == nil)
   }
 
-  // MARK: - Its end
+  // MARK: - Closing the screen
 
   /// Opens the screen and lets it load or refresh; returns its objects.
   private func objects(_ screen: ListScreen, isRefreshing: Bool) throws -> ModuleObjects {
@@ -137,7 +137,7 @@ struct ListsTests {
     return objects
   }
 
-  /// The request is cancelled, and a late reply changes nothing.
+  /// Expects that the request is cancelled, and that a late reply changes nothing.
   private func expectNothingComes(of request: Int, to screen: ListScreen) throws {
     #expect(screen.requests[request])
     let snapshot = screen.app.snapshot

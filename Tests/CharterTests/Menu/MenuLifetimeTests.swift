@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// The end of the screen releases its objects.
+/// Closing the screen releases its objects.
 struct MenuLifetimeTests {
   private let fixture = AppFixture(user: nil)
 

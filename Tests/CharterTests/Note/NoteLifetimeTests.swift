@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// The end of a note releases its objects, however it ends.
+/// A closed note releases its objects, however it was closed.
 struct NoteLifetimeTests {
   nonisolated enum Moment: CaseIterable {
     case unchanged, asking, saving, failed, gone
@@ -30,7 +30,7 @@ struct NoteLifetimeTests {
     return note
   }
 
-  /// Its request is cancelled, and a late reply changes nothing.
+  /// Expects that the note's request is cancelled, and that a late reply changes nothing.
   private func expectNothingComes(after moment: Moment) throws {
     if moment == .saving { #expect(try fixture.note.requests[0].isCancelled) }
     let snapshot = fixture.app.snapshot

@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Presenting and dismissing a note, as it is stored, saved and logged.
+/// The effects of presenting and dismissing a note on the stores, the saved state and the log.
 struct NoteTransitionTests {
   private static let place = SavedState(screens: [
     .places(quarterID: nil, title: "Places", query: ""), .place(id: "aljube"),

@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// The end of the screen releases its objects, whatever it was waiting for.
+/// Closing the screen releases its objects, whatever it was waiting for.
 struct PlaceLifetimeTests {
   nonisolated enum Wait: CaseIterable {
     case load, loadFailed, next, favourite, favouriteGone
@@ -11,7 +11,7 @@ struct PlaceLifetimeTests {
 
   private let fixture = AppFixture()
 
-  /// Opens a place and lets it wait. Returns its objects, and those of the screens below it.
+  /// Opens a place and lets it wait. Returns the objects of its screen and of the screens below it.
   private func objects(_ subject: Subject, waitingFor wait: Wait) throws -> ModuleObjects {
     fixture.launch(subject)
     let menu = fixture.objects
@@ -33,7 +33,7 @@ struct PlaceLifetimeTests {
     return place
   }
 
-  /// Its requests are cancelled, and late replies and changes show nothing.
+  /// Expects that the place's requests are cancelled, and that late replies and changes show nothing.
   private func expectNothingComes(after wait: Wait) throws {
     if wait == .load { #expect(try fixture.place.requests[0].isCancelled) }
     if wait == .next { #expect(try fixture.places.requests[1].isCancelled) }

@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Next, through the list that a place was opened from.
+/// The Next button, which goes through the list that a place was opened from.
 struct PlaceNextTests {
   private let screen = PlaceScreen()
   private var isWaiting: Bool { screen.app.isShown("place.spinner") }

@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Restoring a place, and the list that Next goes through then.
+/// Restoring a place, and the list that Next goes through afterwards.
 struct PlaceRestorationTests {
   nonisolated private static let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
   nonisolated private static let alfama = SavedState.Screen.places(quarterID: "alfama", title: "Alfama", query: "f")

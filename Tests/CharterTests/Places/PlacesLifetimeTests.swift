@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// The end of the screen releases its objects, whatever it was waiting for.
+/// Closing the screen releases its objects, whatever it was waiting for.
 struct PlacesLifetimeTests {
   nonisolated enum Wait: CaseIterable {
     case load, search, searchUnderWay, more, refresh
@@ -29,7 +29,7 @@ struct PlacesLifetimeTests {
     return places
   }
 
-  /// No request or timer is pending, and late replies and changes show nothing.
+  /// Expects that no request or timer is pending, and that late replies and changes show nothing.
   private func expectNothingComes(after wait: Wait) throws {
     if wait != .search { #expect(try #require(fixture.places.requests.last).isCancelled) }
     #expect(fixture.clock.nextDue == nil)

@@ -3,7 +3,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Refreshing the places.
 struct PlacesRefreshTests {
   @Test(
     "A failed refresh is told, and keeps rows and pages",

@@ -3,7 +3,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Restoring the places.
 struct PlacesRestorationTests {
   private static let state = SavedState(screens: [
     .quarters(order: .name), .places(quarterID: "alfama", title: "Alfama", query: "fado"),

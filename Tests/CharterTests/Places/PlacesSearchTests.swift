@@ -3,7 +3,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// Searching the places.
 struct PlacesSearchTests {
   // MARK: - Failures
 
@@ -62,7 +61,7 @@ struct PlacesSearchTests {
     #expect(screen.service.requests.count == 2)
   }
 
-  // MARK: - What it drops
+  // MARK: - Dropped requests
 
   @Test("An edit drops all other requests", arguments: try await Subject.all)
   func dropsLoad(subject: Subject) throws {

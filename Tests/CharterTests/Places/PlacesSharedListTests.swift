@@ -47,7 +47,7 @@ struct PlacesSharedListTests {
     try openPlace(1)
     try losePlace()
     #expect(names == ["Fado"])
-    // The favourite that was refused came and went with its mark.
+    // Two more rows, because the mark of the refused favourite appeared and disappeared.
     #expect(fixture.laidOutRows("places.list") <= laidOut + 2)
   }
 

@@ -3,7 +3,7 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-/// The end of signing in, which releases the screen.
+/// Leaving the sign-in screen releases it.
 struct SignInLifetimeTests {
   private let fixture = AppFixture(user: nil)
 

@@ -25,7 +25,7 @@ final class ClientFixture {
       backend: backend, session: session, images: images, notes: notes, configuration: configuration, logger: logger)
   }
 
-  /// A reply that notes `describe` of a success, or the error.
+  /// Returns a reply that notes the description of a value, or the error.
   func noting<Value>(_ describe: @escaping @MainActor (Value) -> String) -> Reply<Value> {
     { [diary] result in
       switch result {
@@ -35,7 +35,7 @@ final class ClientFixture {
     }
   }
 
-  /// Keeps the request alive, waits for its answer and says what it was.
+  /// Retains the request until its answer is due, and returns the notes.
   func answer(to request: Cancellable?) -> [String] {
     clock.advance(by: .milliseconds(100))
     withExtendedLifetime(request) {}

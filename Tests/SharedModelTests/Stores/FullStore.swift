@@ -1,6 +1,6 @@
 import SharedModel
 
-/// A store that loads, but has no room to save.
+/// A store that can load, but has no room to save.
 final class FullStore<Value: Codable & Sendable>: Store {
   static var error: StoreError { .notWritable(file: "full", cause: .other("no room")) }
   private let value: Value

@@ -17,7 +17,7 @@ enum GherkinFixture {
     thrown { () throws(GherkinErrors) in _ = try document(text) }?.errors ?? []
   }
 
-  /// Each error's place, as `line:column`.
+  /// Returns the location of each error as `line:column`.
   static func places(_ text: String) -> [String] {
     errors(text).map { "\($0.location.line):\($0.location.column)" }
   }

@@ -12,7 +12,7 @@ struct StepFixture {
     if isLaunched { stage.launch() }
   }
 
-  /// Takes a step, and returns why it failed, or nil if it passed.
+  /// Takes a step, and returns the reason why it failed, or `nil` if it passed.
   func take(_ text: String, table: [[String]]? = nil) -> String? {
     thrown {
       let (definition, arguments) = try StepLibrary.standard.definition(for: .test(text, table: table))

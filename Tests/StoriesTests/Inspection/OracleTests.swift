@@ -11,7 +11,7 @@ struct OracleTests {
     Moment.State(snapshot: snapshot, stored: StoredValues(of: stage), requests: requests, launches: 1)
   }
 
-  /// What contradicts the sentence that begins so, after a step between two snapshots.
+  /// Returns what contradicts the sentence with this beginning, after a step from one snapshot to the other.
   private func contradiction(
     of sentence: String, in snapshot: Snapshot, sent requests: [Service: Int] = [:], after before: Moment.State? = nil,
     log: [String] = [], isWritable: Bool = true
@@ -173,7 +173,7 @@ struct OracleTests {
     #expect(
       try contradiction(of: sentence, in: loading, sent: [service: 2], after: before)
         == "“\(service.rawValue)” was asked")
-    // A link makes the screen that is open again.
+    // A link creates the open screen again.
     #expect(
       try contradiction(of: sentence, in: loading, sent: [service: 2], after: before, log: ["transition: \(name)"])
         == nil)
@@ -215,7 +215,7 @@ struct OracleTests {
     #expect(
       try contradiction(of: sentence, in: screen("places", search("a"), list("places.list", "MAAT", "Sé")))
         == "“Sé” is listed for “a”")
-    // Until the reply the rows are those of the text before.
+    // Until the reply arrives, the rows match the previous text.
     #expect(
       try contradiction(
         of: sentence, in: screen("places", search("a"), list("places.list", "Sé"), spinner("places.spinner"))) == nil)

@@ -49,7 +49,7 @@ package final class DeviceDouble {
     dependencies.noteService = note
   }
 
-  /// Stores the note as sent last, and then answers, as the service does that has accepted it.
+  /// Stores the note sent last and then answers, like a service that has accepted it.
   package func acceptNote() throws {
     guard let text = note.texts.last, let id = note.ids.last else { return }
     try notes.set(text, for: id)

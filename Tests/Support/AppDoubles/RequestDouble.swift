@@ -1,6 +1,6 @@
 package import SharedModel
 
-/// A request to a service double, which a test answers. As the services promise, a cancelled one gets no reply.
+/// A request to a service double, which a test answers. A cancelled one gets no reply, which is what services promise.
 ///
 /// It is bound to no actor because a test may release whatever waits for the reply off the main thread.
 package nonisolated final class RequestDouble<Value> {

@@ -6,9 +6,9 @@ package struct RequestDoubles<Value>: Sequence {
   package var isEmpty: Bool { sent.isEmpty }
   package var first: RequestDouble<Value>? { sent.first }
   package var last: RequestDouble<Value>? { sent.last }
-  /// The number of those that were cancelled before they were answered.
+  /// The number of requests that were cancelled before they were answered.
   package var cancelledCount: Int { sent.count { $0.isCancelled } }
-  /// The number of those that are neither answered nor cancelled.
+  /// The number of requests that are neither answered nor cancelled.
   package var pendingCount: Int { sent.count { $0.reply != nil } }
 
   package init() {}

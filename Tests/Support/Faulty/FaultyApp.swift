@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// An app of one screen, with a button for each fault, and the number of taps.
 final class FaultyApp: HeadlessApp {
-  /// A button with the identifier of one of the guide's, because steps know no others.
+  /// A button with the identifier of a button of the real app, because steps know no other identifiers.
   enum Button: String, CaseIterable {
     case trap = "place.next"
     case hang = "place.editNote"

@@ -8,7 +8,7 @@ nonisolated extension Tag {
 }
 
 nonisolated extension Trait where Self == ConditionTrait {
-  /// Left to the gate. For what only building a package can show.
+  /// Leaves a test to the gate, because it has to build a package.
   package static var inGate: Self {
     .enabled(if: LeftToGate.runs(), "it builds a package, which is left to the gate")
   }
@@ -18,7 +18,7 @@ nonisolated private enum LeftToGate {
   private static let variable = "SAMEAPP_GATE"
   private static let left = Mutex(0)
 
-  /// Whether the tests of the gate run. Counts those that don't, and prints their number when the process ends.
+  /// Returns whether the gate's tests run. Counts the tests left out, and prints their number when the process ends.
   static func runs() -> Bool {
     guard ProcessInfo.processInfo.environment[variable] == nil else { return true }
     let isFirst = left.withLock { left in

@@ -49,7 +49,7 @@ extension Circumstances {
 }
 
 extension Bench {
-  /// A bench that discards progress and diagnostics.
+  /// Creates a bench that discards progress and diagnostics.
   package init(_ architectures: [any Architecture], process: ProcessContext = .fake()) {
     self.init(
       architectures, observer: Observer(progress: { _, _ in }, diagnostic: { _ in }), process: process)

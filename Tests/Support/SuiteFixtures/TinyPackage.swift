@@ -2,8 +2,8 @@ import Basics
 import HeadlessUI
 import Measuring
 
-/// A package with an implementation, a test that passes, a test that fails, a charter that it breaks, and a `compare` that counts without running
-/// stories.
+/// A package with an implementation, a test that passes, a test that fails, a charter that it breaks, and a `compare`
+/// that counts without running stories.
 package struct TinyPackage {
   private let folder: TemporaryFolder
   package let architecture: FakeArchitecture

@@ -1,14 +1,14 @@
 /// The contents of a `.feature` file.
 ///
-/// A section's `location` is that of its keyword, its `name` the trimmed rest of that line, and its `tags` those in
-/// front of it, with their `@`.
+/// A section's `location` is the start of its keyword, its `name` is the trimmed rest of that line, and its `tags` are
+/// the tags in front of it, each with its `@`.
 nonisolated struct GherkinDocument: Equatable, Sendable {
   /// The feature, or `nil` if the file has none, which is valid Gherkin.
   var feature: Feature?
   /// The nonblank lines of all descriptions, in the order of the file.
   var freeLines: [FreeLine]
 
-  /// A line that was parsed as free text, whether or not it was meant as such.
+  /// A line that was parsed as free text, whether or not its author meant that.
   nonisolated struct FreeLine: Equatable, Sendable {
     var text: String
     var isFirst: Bool

@@ -64,7 +64,7 @@ nonisolated struct Keyword: Sendable {
   /// The beginning of a line with this keyword, for messages.
   var beginning: String { kind == .step ? "“\(text)” and a space" : "“\(prefix)”" }
 
-  /// The keyword that a line begins with but for its case or the character behind it.
+  /// Returns the keyword that a line begins with, apart from its case or the character after it.
   static func almost(beginning line: String) -> Keyword? {
     let word = line.prefix { $0.isLetter }.lowercased()
     let heading = String(line.prefix { $0 != ":" }.unicodeScalars.trimmed).lowercased()

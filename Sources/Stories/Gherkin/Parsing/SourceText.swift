@@ -1,6 +1,6 @@
 /// The text of a file: UTF-8 without NUL, and of limited size.
 nonisolated struct SourceText: Sendable {
-  /// The maximum size in bytes, about a thousand times that of a feature file.
+  /// The maximum size in bytes, about a thousand times the size of a feature file.
   static let sizeLimit = 8 << 20
 
   /// The lines, found lazily, without a byte order mark.

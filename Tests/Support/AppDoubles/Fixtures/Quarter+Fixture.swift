@@ -7,6 +7,6 @@ extension Quarter {
 }
 
 extension [Quarter] {
-  /// In neither order that the app shows.
+  /// Quarters in neither of the orders that the app shows.
   package nonisolated static let unsorted = [Quarter.belem, .chiado, .alfama]
 }
