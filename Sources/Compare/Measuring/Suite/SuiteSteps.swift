@@ -7,7 +7,7 @@ struct SuiteSteps {
   private static let walkSteps = 20_000
   /// The numbers of places, without the largest size of “compare growth”.
   private static let growthSizes = [100, 1000, 10_000]
-  /// In seconds.
+  /// The time limit in seconds.
   private static let growthLimit = 20.0
   private let bench: Bench
   private let stories: ChosenStories
@@ -85,7 +85,7 @@ struct SuiteSteps {
     names.map { names in bench.of(bench.architectures.filter { names.contains($0.profile.name) }) } ?? bench
   }
 
-  // MARK: - Of what behaves the same
+  // MARK: - Parts that need the same behaviour
 
   private func requireSameBehaviour(_ before: SuiteResult) throws(MeasuringError) {
     if let stories = before.stories, !stories.allPassed { throw .storiesFailed(stories) }

@@ -8,7 +8,7 @@ extension Bench {
   /// The time limit for a step, in seconds.
   static let stepLimit = 5
 
-  /// Takes random steps, in as many processes as there are processors, until one finds something.
+  /// Takes random steps in as many processes as there are processors, until one finds something.
   ///
   /// Each process takes a stretch that depends only on the seed, so the number of processors doesn't affect the result.
   package func walk(steps: Int, seed: UInt64) throws -> WalkOutcome {
@@ -58,6 +58,6 @@ nonisolated package struct WalkJob: Codable, Hashable {
   var architectures: [String]
   /// The time limit for a step, in seconds; `nil` for none.
   var stepLimit: UInt32?
-  /// Prints each event, so that the last one is known when the process dies.
+  /// Whether to print each event, so that the last one is known if the process dies.
   var printsEvents = false
 }
