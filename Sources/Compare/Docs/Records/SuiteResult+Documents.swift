@@ -22,7 +22,7 @@ extension SuiteResult {
     rules?.architectures.first { $0.name == architecture.name }
   }
 
-  /// The answers about view controllers, by their names in claims; `nil` if there are no questions about them.
+  /// The answers about view controllers, by their names in claims; `nil` for a question that wasn't asked.
   func answers(of architecture: Architecture) -> [String: Int?] {
     let rules = rules(of: architecture)
     let evidence = rules?.questions.map(\.evidence.count) ?? []

@@ -79,7 +79,7 @@ package struct ChangeRequest {
     return text
   }
 
-  /// Returns a hash of texts, and of those of the package's files that exist.
+  /// Returns a hash of texts, and of files in the package, ignoring missing ones.
   func hash(of texts: [String] = [], files: [String]) -> String {
     var hash = ContentHash()
     for text in texts { hash.add(text) }

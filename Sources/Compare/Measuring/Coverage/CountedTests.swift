@@ -9,7 +9,7 @@ struct CountedTests {
   nonisolated struct Outcome: Sendable {
     var tests: [String] = []
     var failures: [CoverageResult.Failure] = []
-    /// `nil` if there are no tests.
+    /// `nil` without tests.
     var all: URL?
     var withoutScreenCounts: URL?
   }

@@ -8,7 +8,7 @@ import Toolchain
 extension Bench {
   /// Makes small changes to the implementations, and finds which of them the judges notice.
   /// - Parameters:
-  /// - judges: The judges to run; `nil` for all that the package has.
+  ///   - judges: The judges to run; `nil` for all that the package has.
   ///   - limit: The maximum number of mutants for each architecture; `nil` for all.
   package func mutants(judgedBy judges: [MutantJudge]?, limit: Int?, seed: UInt64) throws -> MutationResult {
     let toolchain = try Toolchain.running()

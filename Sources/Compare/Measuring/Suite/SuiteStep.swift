@@ -28,9 +28,9 @@ struct SuiteStep {
   }
 
   /// - Parameters:
-  /// - problem: Returns one sentence about what is wrong with a result, if anything.
-  /// - value: Measures the part, given the results of earlier parts.
-  /// - later: Measures these implementations, and takes the others from a cached value.
+  ///   - problem: Returns one sentence about what is wrong with a result, if anything.
+  ///   - value: Measures the part, given the results of earlier parts.
+  ///   - later: Measures these implementations, and takes the others from a cached value.
   init<Value: Codable>(
     _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String = "",
     problem: @escaping (Value) -> String? = { _ in nil }, value: @escaping (SuiteResult) throws -> Value,
