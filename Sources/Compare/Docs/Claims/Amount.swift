@@ -9,7 +9,7 @@ struct Amount {
   let number: Double
   /// The 95 % interval, or just the number if it is a count.
   let bounds: ClosedRange<Double>
-  /// A key of `scales`, or nil for a plain number.
+  /// A key of `scales`, or `nil` for a plain number.
   let unit: String?
   let text: String
   /// Whether repeating the measurement would give another number.

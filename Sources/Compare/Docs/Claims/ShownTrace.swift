@@ -8,7 +8,7 @@ struct ShownTrace: Equatable {
   /// The number of calls, including deinitialisers.
   private var calls = 0
 
-  /// - Returns: nil for any other output.
+  /// - Returns: `nil` for any other output.
   init?(_ mark: BlockMark, lines: [String]) {
     guard mark.kind == .output, let words = CommandReader.words(mark.argument),
       words.prefix(2) == ["compare", "trace"],

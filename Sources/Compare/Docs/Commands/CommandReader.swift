@@ -5,7 +5,7 @@ struct CommandReader {
   let hasOutput: (_ arguments: [String]) -> Bool
 
   /// Splits a command into words like a shell, up to the first pipe, redirection, separator or comment.
-  /// - Returns: nil if a quote isn't closed.
+  /// - Returns: `nil` if a quote isn't closed.
   static func words(_ text: String) -> [String]? {
     var words: [String] = []
     var rest = text[...]

@@ -6,7 +6,7 @@ struct BlockContents {
   let record: Result<SuiteResult, DocsProblem>
   /// Checks command lines, so that errors are found before any command runs.
   let commands: CommandReader
-  /// Runs a command and returns its output; nil to leave outputs as they are.
+  /// Runs a command and returns its output; `nil` to leave outputs as they are.
   let run: ((_ arguments: [String]) throws(DocsProblem) -> String)?
 
   /// - Returns: The lines, or `nil` to leave the content as it is.

@@ -4,7 +4,7 @@ internal import Report
 struct SourceTree {
   private struct Row {
     let name: String
-    /// Nil for folders and for files that aren't Swift.
+    /// `nil` for folders and for files that aren't Swift.
     let code: Int?
   }
 
