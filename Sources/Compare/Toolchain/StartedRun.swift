@@ -36,7 +36,7 @@ package struct StartedRun {
   }
 }
 
-/// Acts once if a program's output pauses for some time.
+/// Acts once if a program prints nothing for a number of seconds.
 private final class Silence: Sendable {
   private struct State {
     var start = SuspendingClock.now
@@ -61,7 +61,7 @@ private final class Silence: Sendable {
 
   func isBroken() { state.withLock { $0.start = SuspendingClock.now } }
 
-  /// Stops waiting, and returns whether the output had paused.
+  /// Stops waiting, and returns whether it has acted.
   func end() -> Bool {
     isOver.signal()
     return state.withLock(\.wasActedUpon)

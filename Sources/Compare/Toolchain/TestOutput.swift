@@ -1,4 +1,3 @@
-/// The output of a test program.
 package struct TestOutput {
   private static let mostLines = 5
   private let lines: [Substring]

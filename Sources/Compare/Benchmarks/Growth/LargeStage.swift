@@ -85,7 +85,6 @@ final class LargeStage {
 
   private var laidOutRows: [Int: Int] { (app as? any LayoutCounting)?.laidOutRows(ofList: Self.list) ?? [:] }
 
-  /// Checks that the task had the expected outcome.
   func checkRows(_ expected: Int, after task: GrowthTask) throws {
     let contents = app?.snapshot.screen.elements.first { $0.id == Self.list }?.content
     let found = if case .list(let list)? = contents { list.rows.count } else { 0 }

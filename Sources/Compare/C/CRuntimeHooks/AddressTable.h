@@ -31,5 +31,4 @@ struct address_entry address_table_find(const struct address_table *table, uintp
 struct address_entry address_table_take(struct address_table *table, uintptr_t address)
     __attribute__((visibility("hidden")));
 
-/// Removes all entries.
 void address_table_clear(struct address_table *table) __attribute__((visibility("hidden")));

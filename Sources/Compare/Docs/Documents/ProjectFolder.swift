@@ -21,7 +21,7 @@ struct ProjectFolder {
 
   var chapters: [String] { filled.filter { $0.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil } }
 
-  /// Files that may contain snippets. Symbolic links don't count again.
+  /// Files that may contain snippets, except symbolic links to them.
   var sources: [String] {
     ["Package.swift"].filter(exists)
       + Self.shown.flatMap { files(in: $0) }.filter { path in

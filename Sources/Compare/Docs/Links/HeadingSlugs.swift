@@ -1,4 +1,4 @@
-/// The anchors of a document's headings, generated like GitHub's.
+/// The anchors that GitHub generates for a document's headings.
 struct HeadingSlugs {
   private(set) var names: Set<String> = []
 

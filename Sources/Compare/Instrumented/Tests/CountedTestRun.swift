@@ -21,7 +21,7 @@ private final class CountedTestRun: @unchecked Sendable {
     var payload: Payload
   }
 
-  /// The time limit for a test, in seconds.
+  /// For a test, in seconds.
   private static let timeLimit: UInt32 = 60
   private let folder: URL
   private let watched: [Int]

@@ -3,7 +3,7 @@ import Results
 
 /// The implementations, and the context in which they are measured. Each part of a comparison extends this type.
 package struct Bench {
-  /// The implementations in the order of the suite.
+  /// In the order of the suite.
   package var architectures: [any Architecture]
   package var observer: Observer
   package var process: ProcessContext

@@ -3,7 +3,6 @@ import HeadlessUI
 import Results
 import Toolchain
 
-/// The tests of one of a package's modules.
 package struct ModuleTests {
   package struct Outcome {
     package fileprivate(set) var run = CheckResult.TestRun()

@@ -104,7 +104,6 @@ struct CountedTests {
   }
 }
 
-/// A run of the charter for one implementation.
 nonisolated struct CharterRun: Sendable {
   static let module = "CharterTests"
   /// `nil` if the process crashed.

@@ -18,7 +18,7 @@ package struct GrowthMeasurement {
   private static let seed: UInt64 = 1
   private let bench: Bench
   private let guide: Guide
-  /// The time limit in seconds.
+  /// In seconds.
   private let limit: Double
 
   package init(_ bench: Bench, guide: Guide, limit: Double) {

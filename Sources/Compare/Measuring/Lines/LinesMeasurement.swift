@@ -63,8 +63,8 @@ extension Bench {
     return Vocabulary.screens.first { $0.lowercased() == folder?.lowercased() }
   }
 
-  /// Returns the screens without a folder named after them, whose lines count for the app as a whole. Returns none if
-  /// there are no sources.
+  /// Returns the screens without a folder named after them, whose lines count for the app as a whole. Without sources,
+  /// returns none.
   package func screensWithoutFolder(of profile: ArchitectureProfile) -> [String] {
     let paths = FileManager.default.enumerator(atPath: profile.sources.path)?.compactMap { $0 as? String } ?? []
     guard !paths.isEmpty else { return [] }

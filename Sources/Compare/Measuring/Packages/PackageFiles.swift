@@ -71,7 +71,7 @@ nonisolated enum PackageFiles {
     path.split(separator: "/").last?.split(separator: ".").last.map { codeEndings.contains(String($0)) } ?? false
   }
 
-  /// Whether a file is in one of the usual folders. Packages there are fixtures.
+  /// Packages in these folders are fixtures.
   private static func isUsual(_ path: String) -> Bool { ["Sources", "Tests"].contains(topFolder(path)) }
 
   private static func topFolder(_ path: String) -> Substring { path.firstIndex(of: "/").map { path[..<$0] } ?? "" }

@@ -7,7 +7,7 @@ import Results
 ///
 /// Processes differ in heap and stack addresses, but not in code layout (see `LinkedProgram`).
 struct ProcessSeries {
-  /// With fewer processes, their variation is too uncertain.
+  /// With fewer processes, the estimate of their variation is too uncertain.
   private static let fewestProcesses = 5
   /// The number of processes to divide a budget among. If they end early, more can run.
   static let usualProcesses = 8

@@ -12,7 +12,7 @@ package struct RuntimePlan {
   package var slowdown: Int?
   package var rounds = 60
   package var processes: Int?
-  /// The time limit in seconds; `nil` for no limit.
+  /// In seconds; `nil` for no limit.
   package var budget: Double? = 60
   package var seed: UInt64 = 1
   /// The ratio below which differences aren't reported.

@@ -18,7 +18,7 @@ package struct ChosenStories {
 
   var steps: Int { scenarios.reduce(0) { $0 + $1.story.steps.count } }
 
-  /// Returns the stories with these names, or all if there are no names.
+  /// Returns the stories with these names; no names means all stories.
   package func named(_ names: [String]) -> ChosenStories {
     guard !names.isEmpty else { return self }
     var chosen = self
@@ -40,8 +40,8 @@ package struct StoryPaths {
   /// The requested lines by file. A file without an entry is wanted as a whole.
   private let lines: [String: Set<Int>]
 
-  /// Takes the given files, each once, or else the bundled ones. `FILE:LINE` is the story at this line, and a column
-  /// after it, which messages have, is ignored. A bundled file may be given by its name alone, which reports print.
+  /// Takes the given files, each once, or else the bundled ones. `FILE:LINE` is the story at this line; a column after
+  /// it is ignored, so that locations can be pasted from messages. A bundled file may be given by the name in reports.
   package init(given: [String], orBundled bundled: [String]) {
     self.bundled = bundled
     var spellings: [String: String] = [:]

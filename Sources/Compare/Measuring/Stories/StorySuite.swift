@@ -8,7 +8,7 @@ import Toolchain
 package struct StorySuite {
   private let bench: Bench
   private let tracksObjects: Bool
-  /// The time limit for a story, in seconds; `nil` for the default.
+  /// For a story, in seconds; `nil` for the default.
   private let timeLimit: Int?
 
   package init(_ bench: Bench, tracksObjects: Bool = true, timeLimit: Int? = nil) {
@@ -132,7 +132,7 @@ nonisolated package struct StoriesJob: Codable, Hashable {
   var architectures: [String]
   /// Empty for the bundled stories.
   var stories: [StoryLines] = []
-  /// The time limit for a story, in seconds; `nil` for none.
+  /// For a story, in seconds; `nil` for no limit.
   var timeLimit: Int?
   var tracksObjects = true
   var failsFast = false

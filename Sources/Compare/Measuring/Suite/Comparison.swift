@@ -6,9 +6,9 @@ import Toolchain
 
 /// A comparison of all implementations, part by part. Unchanged parts come from the cache.
 package struct Comparison {
-  /// The time limit in seconds.
+  /// In seconds.
   private static let runtimeBudget = 20.0
-  /// The time limit in seconds for each of several sessions.
+  /// In seconds, for each of several sessions.
   private static let sessionBudget = 60.0
   private let bench: Bench
   private let plan: SuitePlan

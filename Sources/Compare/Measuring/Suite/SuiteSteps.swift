@@ -7,7 +7,7 @@ struct SuiteSteps {
   private static let walkSteps = 20_000
   /// The numbers of places, without the largest size of “compare growth”.
   private static let growthSizes = [100, 1000, 10_000]
-  /// The time limit in seconds.
+  /// In seconds.
   private static let growthLimit = 20.0
   private let bench: Bench
   private let stories: ChosenStories

@@ -80,7 +80,7 @@ struct TraceAssembly {
 
 /// The record of one implementation, with calls named as in the sources.
 nonisolated struct FoldedRecord: Sendable {
-  /// The record, whose sequences refer to `functions`.
+  /// Its sequences refer to `functions`.
   let record: CallRecord
   let functions: [CalledFunction]
 
@@ -102,7 +102,7 @@ nonisolated struct FoldedRecord: Sendable {
 nonisolated final class SourceTexts {
   private var texts: [String: [Substring]] = [:]
 
-  /// Returns a line of a file, counted from 1.
+  /// Counts lines from 1.
   func line(of file: String, _ number: Int) -> String? {
     let text = { (try? String(contentsOf: URL(filePath: file), encoding: .utf8)) ?? "" }
     let lines = texts[file] ?? text().lines

@@ -5,7 +5,7 @@ import Toolchain
 
 /// Reproduces and shrinks a walk that ended its process, in processes that may end as well.
 struct FatalWalk {
-  /// The time limit for a step in seconds. It is short because an attempt that hangs takes all of it.
+  /// The time limit for a step in seconds, short because every attempt that hangs takes all of it.
   private static let limit = 1
   let bench: Bench
 

@@ -5,7 +5,7 @@ import Stories
 import Toolchain
 
 extension Bench {
-  /// The time limit for a step, in seconds.
+  /// In seconds.
   static let stepLimit = 5
 
   /// Takes random steps in as many processes as there are processors, until one finds something.
@@ -56,7 +56,7 @@ nonisolated package struct WalkJob: Codable, Hashable {
 
   var route: Route
   var architectures: [String]
-  /// The time limit for a step, in seconds; `nil` for none.
+  /// In seconds; `nil` for no limit.
   var stepLimit: UInt32?
   /// Whether to print each event, so that the last one is known if the process dies.
   var printsEvents = false

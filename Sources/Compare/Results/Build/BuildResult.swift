@@ -9,7 +9,7 @@ package struct BuildResult: Codable, Equatable, Sendable {
     case clean
     /// The module after the body of one function has changed.
     case changed
-    /// Nothing: the time that a build needs to detect that.
+    /// Nothing has changed, and the build only has to find that out.
     case unchanged
   }
 

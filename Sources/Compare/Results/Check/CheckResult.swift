@@ -11,7 +11,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
   /// The outcome of the implementation's own tests, or `nil` if there are none or they were skipped.
   package var tests: TestRun?
   package var charter: Charter
-  /// The change requests, which a complete implementation doesn't need.
+  /// The change requests. An implementation is complete without them.
   package var requests: [Request]
   /// The screens without a folder named after them. Until all stories pass, some may be missing.
   package var screensWithoutFolder: [String]

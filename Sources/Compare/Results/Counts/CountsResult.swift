@@ -5,7 +5,7 @@ import Metrics
 package struct CountsResult: Codable, Equatable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
     package var subject: String
-    /// The counts, including the harness.
+    /// Includes the harness.
     package var counts: WorkCounts
     /// The counts minus the replay baseline's; `nil` for the baseline itself.
     package var net: WorkCounts?
@@ -107,7 +107,7 @@ package struct CountsRecord: Codable, Equatable, Sendable {
     package var name: String
     /// The number of counted steps.
     package var steps: Int
-    /// The counts, including the app's end.
+    /// Includes the app's end.
     package var counts: WorkCounts
     /// The leaked objects by class; `nil` if unknown.
     package var leftBehind: [String: Int]?

@@ -74,7 +74,7 @@ struct RuleJudge {
     let widths = (before.halfWidth(in: old) * factor, value.halfWidth(in: new))
     let width = (widths.0 * widths.0 + widths.1 * widths.1).squareRoot()
     guard rule.relation.holds(for: (excess - width)...(excess + width), change) else { return .kept }
-    // The threshold in percent of the old number, as a change that the text must distinguish from this one.
+    // The threshold in percent of the old number: a change that the text must distinguish from this one.
     let besides = change + before.number * (factor - 1)
     return .broken(MeasureChange.text(before.number, value.number, measure.unit, besides: besides))
   }

@@ -6,7 +6,7 @@ package struct GrowthResult: Codable, Equatable, Sendable {
   package let sizes: [Int]
   /// The sizes that would have taken longer than the time limit.
   package let leftOut: [Int]
-  /// The time limit for the whole command, in seconds.
+  /// In seconds, for the whole command.
   package let limit: Double
   package let rounds: Int
   package let seed: UInt64

@@ -3,8 +3,8 @@ package import Foundation
 internal import Metrics
 internal import Synchronization
 
-/// A cache of facts by the content of sources, so that unchanged sources aren't parsed again. A file that is missing,
-/// damaged or written by another program counts as empty, because that program may count differently.
+/// A cache of facts by the content of sources, so that unchanged sources aren't parsed again. A file counts as empty if it
+/// is missing, damaged, or written by another program, which may count differently.
 package final class FactsCache: Sendable {
   private struct Content: Codable {
     var program: String

@@ -6,7 +6,6 @@
 
 #include "Counting.h"
 
-/// One entry into a function.
 struct call_trace_entry {
   /// The number of earlier entered functions that were still on the stack.
   uint32_t depth;
