@@ -9,9 +9,9 @@ import ReducerImpl
 import StatesImpl
 import VIPERImpl
 
-/// The implementations that are compared: the one place that knows them all.
+/// The implementations to compare. No other code knows all of them.
 package enum Registry {
-  /// In the order of all reports; `compare new` adds its line.
+  /// The implementations in the order of all reports; `compare new` adds a line.
   package static let architectures: [any Architecture] = [
     MVCArchitecture(),
     MVVMCArchitecture(),

@@ -6,6 +6,6 @@ import Registry
 
   CompareSuite.main(Registry.architectures, adding: [.docs])
 #else
-  // The build that counts what runs has no documents.
+  // The instrumented build has no documents.
   CompareSuite.main(Registry.architectures)
 #endif

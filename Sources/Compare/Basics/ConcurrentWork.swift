@@ -10,11 +10,12 @@ package final class ConcurrentWork: Sendable {
 
   package init(_ count: Int) { self.count = count }
 
-  /// Starts no further item; running ones are finished and reported.
+  /// Prevents further items from starting. Running ones finish and are reported.
   package func end() { next.store(count, ordering: .relaxed) }
 
-  /// Does all work and waits. A stack's size is in bytes. `hear` is called on this thread with each result; if it
-  /// throws, no further item is started.
+  /// Runs all items and waits for them. Calls `hear` on this thread with each result; if it throws, no further item
+  /// starts.
+  /// - Parameter stackSize: In bytes.
   package func run<Value: Sendable, Failure: Error>(
     onThreads threads: Int = processors, stackSize: Int? = nil, _ work: @escaping @Sendable (Int) -> Value,
     hear: (Int, Value) throws(Failure) -> Void
@@ -53,7 +54,7 @@ package final class ConcurrentWork: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// - Throws: The error of the first element, in their order, that can't be transformed.
+  /// - Throws: The error of the first element, in collection order, that can't be transformed.
   package func concurrentMap<Value: Sendable, Failure: Error>(
     onThreads threads: Int = ConcurrentWork.processors, stackSize: Int? = nil,
     _ transform: @escaping @Sendable (Element) throws(Failure) -> Value

@@ -1,9 +1,9 @@
-/// Packs bytes as DEFLATE (RFC 1951), which browsers unpack natively. References to repetitions within the last 32 KiB
-/// and the format's fixed codes make JSON and sources five times smaller.
+/// Compresses bytes as DEFLATE (RFC 1951), which browsers can read. References to repetitions within the last 32 KiB,
+/// and the format's fixed codes, make JSON and sources five times smaller.
 package struct Deflate {
   private static let window = 32_768
   private static let longest = 258
-  /// The number of earlier positions to compare; more cost time and save little.
+  /// The number of earlier positions to compare. More take time and save little.
   private static let mostTries = 48
   private var packed: [UInt8] = []
   private var bits: UInt64 = 0
@@ -11,7 +11,7 @@ package struct Deflate {
 
   package static func packed(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate()
-    // A single, final block in fixed codes.
+    // A single, final block with fixed codes.
     deflate.write(0b011, count: 3)
     deflate.add(bytes)
     deflate.write(symbol: 256)
@@ -20,7 +20,7 @@ package struct Deflate {
   }
 
   private mutating func add(_ bytes: [UInt8]) {
-    // Positions whose first three bytes have the same hash form a chain.
+    // Positions whose first three bytes share a hash form a chain.
     var latest = [Int](repeating: -1, count: 1 << 16)
     var earlier = [Int](repeating: -1, count: bytes.count)
     var place = 0
@@ -70,7 +70,7 @@ package struct Deflate {
   private mutating func write(length: Int, distance: Int) {
     let rest = length - 3
     let extra = max(0, Self.magnitude(rest) - 2)
-    // The longest match has a code of its own.
+    // The longest match has a separate code.
     write(symbol: length == Self.longest ? 285 : 257 + 4 * extra + rest >> extra)
     if length < Self.longest { write(rest & (1 << extra - 1), count: extra) }
     let back = distance - 1
@@ -91,7 +91,7 @@ package struct Deflate {
     }
   }
 
-  /// Codes begin with their highest bit, numbers with their lowest.
+  /// Codes start with their highest bit, numbers with their lowest.
   private mutating func write(code: Int, count: Int) {
     write((0..<count).reduce(0) { $0 << 1 | code >> $1 & 1 }, count: count)
   }

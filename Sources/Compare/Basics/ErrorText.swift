@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The message of an error, without the domains and codes that the system's errors print.
+/// Error messages, without the domains and codes in the descriptions of system errors.
 package enum ErrorText {
   package static func of(_ error: any Error) -> String {
     guard let error = error as? CocoaError else { return "\(error)" }

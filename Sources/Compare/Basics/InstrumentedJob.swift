@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Work for an instrumented program, passed as JSON in its only argument.
+/// A job for an instrumented program, passed as JSON in its only argument.
 package enum InstrumentedJob: Codable, Equatable {
-  /// Run the stories of files, and write what each ran into a folder; all architectures if none is named.
+  /// Run the stories in files, and write each story's counts into a folder; in all architectures if none is named.
   case countStories(files: [String], architectures: [String], folder: URL)
   /// Record the functions that stories enter, and print a `CallRecord`.
   case recordCalls(stories: [StoryLines], architecture: String)
@@ -14,7 +14,7 @@ package enum InstrumentedJob: Codable, Equatable {
   }
 }
 
-/// Some stories of a file. They share one path, because an argument of a process holds no more than 128 KiB on Linux.
+/// Stories of one file. They share a path because Linux limits an argument to 128 KiB.
 package struct StoryLines: Codable, Hashable, Sendable {
   package var path: String
   package var lines: [Int]

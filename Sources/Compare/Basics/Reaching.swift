@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// Returns everything that can be reached from the elements, and these only if something leads to them.
+  /// Returns everything reachable from the elements. An element itself is included only if something leads to it.
   package func reaching<Others: Sequence<Element>>(_ next: (Element) -> Others) -> Set<Element> {
     var reached: Set<Element> = []
     var waiting = Array(self)

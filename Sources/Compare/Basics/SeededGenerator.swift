@@ -1,4 +1,4 @@
-/// Random numbers that a seed reproduces; not for secrets. SplitMix64 of Steele, Lea and Flood, "Fast Splittable
+/// A random number generator with a seed, not for secrets. SplitMix64, from Steele, Lea and Flood, "Fast Splittable
 /// Pseudorandom Number Generators" (OOPSLA 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64

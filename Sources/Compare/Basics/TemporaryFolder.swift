@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder that is removed with its last reference. Hold it in a property, because a local may go before its last use.
+/// A folder that is removed with its last reference. Hold it in a property: a local variable may be released too early.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
@@ -17,7 +17,7 @@ package final class TemporaryFolder: Sendable {
 
   package func path(of name: String) -> String { url.appending(path: name).path }
 
-  /// Also creates the folders around the file.
+  /// Writes a file, and creates the folders around it.
   package func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
   package func write(_ data: Data, to path: String) throws {

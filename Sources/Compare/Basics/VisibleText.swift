@@ -1,6 +1,6 @@
 /// Makes text from files and arguments safe to print to a terminal.
 package enum VisibleText {
-  /// The text with control characters written out, as in `\u{1B}`, except line feeds and tabs.
+  /// Escapes control characters other than line feeds and tabs, for example as `\u{1B}`.
   package static func of(_ text: String) -> String {
     replacing(isControl, in: text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }

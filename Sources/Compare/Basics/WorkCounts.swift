@@ -1,15 +1,15 @@
 package enum CountedWork: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
-  /// Includes resizing of blocks.
+  /// Includes resized blocks.
   case allocations
   case allocatedBytes
   case peakBytes
-  /// Heap objects: class instances, boxes, contexts of closures, buffers of arrays.
+  /// Heap objects: class instances, boxes, closure contexts, array buffers.
   case objects
   case retains
   case releases
 }
 
-/// The amount of each kind of work; a kind that can't be counted is absent, never zero.
+/// The amount of each kind of work. A kind that can't be counted is absent, never zero.
 package struct WorkCounts: Codable, Equatable, Sendable {
   private var counts: [CountedWork: Int]
 
@@ -17,12 +17,12 @@ package struct WorkCounts: Codable, Equatable, Sendable {
 
   package subscript(_ work: CountedWork) -> Int? { counts[work] }
 
-  /// Subtracts counts of kinds that both have.
+  /// Subtracts the counts of kinds that both have.
   package func without(_ other: WorkCounts) -> WorkCounts {
     WorkCounts(counts.reduce(into: [:]) { left, count in left[count.key] = other[count.key].map { count.value - $0 } })
   }
 
-  /// Adds counts of kinds that all have; the peak is the highest one.
+  /// Adds the counts of kinds that all have; the peak is the highest one.
   package static func total(of all: [WorkCounts]) -> WorkCounts {
     guard var total = all.first?.counts else { return WorkCounts() }
     for next in all.dropFirst() {

@@ -1,9 +1,9 @@
-/// The calls of one implementation, reported by an instrumented program.
+/// The calls recorded in one implementation by an instrumented program.
 package struct CallRecord: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
-    /// Indices in `sequences`, for each step that was taken.
+    /// Indices into `sequences`, one for each step taken.
     package var calls: [Int] = []
-    /// Indices in `screens`, for each step that was taken.
+    /// Indices into `screens`, one for each step taken.
     package var screens: [Int] = []
     package var skipped: [Int] = []
     package var failure: String?
@@ -12,10 +12,10 @@ package struct CallRecord: Codable, Equatable, Sendable {
   }
 
   package var architecture: String
-  /// The program that ran; `nil` if no function was entered.
+  /// The program that ran, or `nil` if no function was entered.
   package var image: String?
   package var addresses: [UInt64] = []
-  /// The calls in a step: depth, index in `addresses`, depth, index, and so on.
+  /// The calls in a step, alternating between depth and index into `addresses`.
   package var sequences: [[Int]] = []
   package var screens: [[String]] = []
   package var stories: [Story] = []

@@ -1,9 +1,9 @@
 import HeadlessUI
 import SharedModel
 
-/// One screen in the plainest way that the kit allows, for an implementation to begin with.
+/// A minimal implementation with one screen, to start an architecture from.
 public struct SkeletonArchitecture: Architecture {
-  /// The parts there are so far, and who may know whom.
+  /// The roles so far, and the rules about their dependencies.
   public let profile = ArchitectureProfile(
     name: "Skeleton",
     idea: "A view controller asks who the user is; the rest is to come.",
@@ -21,10 +21,10 @@ public struct SkeletonArchitecture: Architecture {
         mustNotKnow: [.module("Storyboard")]),
     ])
 
-  /// Makes the architecture; every launch is independent of the others.
+  /// Creates the architecture; launches are independent of each other.
   public init() {}
 
-  /// Starts the app; the application delegate fills the window.
+  /// Starts the app, whose delegate fills the window.
   public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     Application(delegate: AppDelegate(dependencies: dependencies))
   }

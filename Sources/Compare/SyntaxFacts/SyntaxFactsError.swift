@@ -7,7 +7,7 @@ package enum SyntaxFactsError: Error, Equatable, Sendable {
 }
 
 extension SyntaxFactsError {
-  /// The file or folder that can't be read, and why; `nil` if nothing can be.
+  /// The file or folder that can't be read, with the reason, or `nil` if nothing can be read.
   package var obstacle: (path: String, reason: String)? {
     switch self {
     case .fileUnreadable(let path, let reason), .folderUnreadable(let path, let reason): (path, reason)

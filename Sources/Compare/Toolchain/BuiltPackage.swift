@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A package that is built in its own scratch folder, separate from its developers' builds.
+/// A package that is built in a separate scratch folder, apart from its developers' builds.
 package struct BuiltPackage: Sendable {
   package struct Module: Sendable, Equatable {
-    /// The name for imports.
+    /// The name used in imports.
     package var name: String
     package var target: String
     package var files: [String]
@@ -34,22 +34,24 @@ package struct BuiltPackage: Sendable {
     var targets: [Target]
   }
 
-  /// The native build system, because Swift 6.4 defaults to another, which puts products elsewhere.
+  /// The native build system. Swift 6.4 uses another by default, which puts products elsewhere.
   package static let buildSystem = ["--build-system", "native"]
 
-  /// Indexing the toolchain's own modules too would take seconds in every new scratch folder, and nothing reads it.
+  /// Omits the toolchain's own modules from the index: that would take seconds in each new scratch folder, and nothing
+  /// reads them.
   private static let index = ["--enable-index-store", "-Xswiftc", "-index-ignore-system-modules"]
 
   package let folder: URL
   package let scratch: URL
-  /// Whether instrumented code is compiled by module, which saves a fifth of a full build, or by file, for small changes.
+  /// Whether instrumented code is compiled by module, which saves a fifth of a full build, or by file, for small
+  /// changes.
   package var compilesWholeModules = true
   private let lock: ScratchLock
   private let swift: URL
   private let environment: [String: String]
 
-  /// Creates a package to build in a scratch folder named after the purpose, once no other process builds there.
-  /// - Parameter lock: A lock that is held already, if the package is a copy within the build folder of another.
+  /// Waits until no other process builds in the scratch folder, which is named after the purpose.
+  /// - Parameter lock: A lock that is already held, if the package is a copy in another package's build folder.
   package init(
     at folder: URL, for purpose: String, toolchain: Toolchain, environment: [String: String] = [:],
     holding lock: ScratchLock? = nil
@@ -68,7 +70,7 @@ package struct BuiltPackage: Sendable {
 
   package static func folder(above place: URL) -> URL? { find(place)?.folder }
 
-  /// Resolves links in the path of the package around a place, like the package manager and the compiler.
+  /// Resolves links in the path of the package around a location, like the package manager and the compiler.
   package static func location(of place: URL) -> URL {
     guard let (folder, path) = find(place) else { return place.standardizedFileURL }
     return path.reduce(folder) { $0.appending(path: $1) }
@@ -90,7 +92,7 @@ package struct BuiltPackage: Sendable {
 
   package func modules() throws(ToolchainError) -> [Module] { try modules { $0.type != "test" } }
 
-  /// Whether a plugin has generated the file while the package was built here.
+  /// Whether a plugin generated the file when the package was built here.
   package func hasGenerated(_ file: String) -> Bool {
     file.hasPrefix(scratch.appending(path: "plugins/outputs").path + "/")
   }
@@ -152,7 +154,7 @@ package struct BuiltPackage: Sendable {
       + (compilesWholeModules ? whole.flatMap { ["-Xswiftc", $0] } : [])
   }
 
-  /// Builds everything, including tests, for debugging, with counters and an index.
+  /// Builds everything for debugging, including tests, with counters and an index.
   package func buildInstrumented() throws(ToolchainError) {
     _ = try run("build", instrumentation + ["--build-tests"]).output()
   }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// How many files this process may have open at a time: a program that it runs takes some, and Foundation traps when it
-/// can't open a pipe.
+/// The limit on this process's open files. Each program that it runs takes a few, and Foundation traps if it can't open
+/// a pipe.
 enum OpenFiles {
-  /// Enough for a program on each of a few processors.
+  /// Enough for programs on a few processors.
   static let needed: rlim_t = 64
-  /// Enough for as many programs as there may be processors.
+  /// Enough for programs on as many processors as a machine may have.
   private static let wanted: rlim_t = 1024
 
   static let limit: rlim_t = {
@@ -27,11 +27,11 @@ enum OpenFiles {
     guard limit >= needed else { throw .tooFewOpenFiles(limit: Int(clamping: limit)) }
   }
 
-  /// The reason why a program didn't start.
+  /// Returns the reason that a program didn't start.
   static func error(_ error: any Error, starting program: String) -> ToolchainError {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    // The child closes this process's files, which fails for those above the limit.
+    // The child closes this process's files, which fails for descriptors above the limit.
     let isShort = underlying.domain == NSPOSIXErrorDomain && [EMFILE, EBADF].contains(Int32(underlying.code))
     if isShort { return .tooFewOpenFiles(limit: Int(clamping: limit)) }
     return .notStarted(program: program, reason: error.localizedDescription)

@@ -12,12 +12,12 @@ package final class RunningTools: Sendable {
     var reaper: ToolReaper?
   }
 
-  /// The tools of this process, which have their own process groups that Ctrl-C doesn't reach.
+  /// The tools of this process. They have separate process groups, which Ctrl-C doesn't reach.
   package static let ofProcess = RunningTools()
 
   private let state = Mutex(State())
 
-  /// Interrupts all tools, kills those still running after two seconds, and lets no more start.
+  /// Interrupts all tools, kills those still running after two seconds, and prevents more from starting.
   package func end() {
     signal(SIGINT)
     // A tool inherits blocked signals from the thread that starts it.
@@ -25,14 +25,14 @@ package final class RunningTools: Sendable {
     kill()
   }
 
-  /// Kills all tools, and lets no more start.
+  /// Kills all tools, and prevents more from starting.
   package func kill() { signal(SIGKILL) }
 
   package var isEmpty: Bool { state.withLock { $0.ids.isEmpty && $0.starting == 0 } }
 
   var areEnded: Bool { state.withLock(\.areEnded) }
 
-  /// Starts a tool that ends even if this process is killed, or if tools are being ended meanwhile.
+  /// Starts a tool. It also ends if this process is killed, or if tools are being ended at the same time.
   func add(_ start: () throws(ToolchainError) -> Int32) throws(ToolchainError) {
     state.withLock { state in
       state.reaper = state.reaper ?? ToolReaper()
@@ -59,7 +59,7 @@ package final class RunningTools: Sendable {
     }
   }
 
-  /// Kills one tool with all that it started.
+  /// Kills a tool and everything it started.
   static func kill(_ id: Int32) { send(SIGKILL, to: id) }
 
   private static func send(_ signal: Int32, to id: Int32) {
@@ -67,9 +67,9 @@ package final class RunningTools: Sendable {
   }
 }
 
-/// Ends the tools of a process that was killed: a shell that reads which tools are running until its input ends.
+/// Ends the tools of a killed process: a shell that reads which tools are running, until its input ends.
 final class ToolReaper: Sendable {
-  /// Interrupts tools first, because a build passes that on to compilers.
+  /// Interrupts tools first, because a build passes the signal on to its compilers.
   private static let script = """
     trap '' HUP INT QUIT TERM TSTP
     while read -r line; do ids=$line; done
@@ -88,7 +88,7 @@ final class ToolReaper: Sendable {
     (input, output) = (ends[0], ends[1])
     // A tool that inherits the pipe would keep it open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // Never wait for a shell that was ended.
+    // Never wait for a shell that has been ended.
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")

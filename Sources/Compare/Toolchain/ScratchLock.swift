@@ -2,8 +2,8 @@ internal import Basics
 package import Foundation
 internal import Synchronization
 
-/// A lock on the folder that a package is built in, shared within this process. The kernel's lock ends with the
-/// process; tools don't inherit it.
+/// A lock on a package's build folder, shared within this process. The kernel releases it when the process ends, and
+/// tools don't inherit it.
 package final class ScratchLock: Sendable {
   private struct Held {
     weak var lock: ScratchLock?
@@ -17,15 +17,16 @@ package final class ScratchLock: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Sets a function that is called once with a message about the process that this one waits for.
+  /// Sets a function that is called once, with a message about the process that this one waits for.
   package static func whenWaiting(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 
-  /// Creates a folder and waits until no other process uses it.
+  /// Creates a folder, and waits until no other process uses it.
   /// - Throws: `ToolchainError.scratchUnusable`, or `interrupted` if tools are being ended.
   package static func hold(
     _ folder: URL, among tools: RunningTools = .ofProcess
   ) throws(ToolchainError) -> ScratchLock {
-    // The compiler encodes percent signs in paths of modules and indexes; the package manager doesn't escape quotes.
+    // The compiler encodes percent signs in the paths of modules and indexes, and the package manager doesn't escape
+    // quotes.
     if let sign = ["%", "\""].first(where: folder.path.contains) {
       throw .scratchUnusable(folder: folder.path, reason: "nothing can be built below a path with “\(sign)” in it")
     }
@@ -63,12 +64,12 @@ package final class ScratchLock: Sendable {
       if code == EWOULDBLOCK || code == EINTR { return nil }
       throw .scratchUnusable(folder: folder.path, reason: String(cString: strerror(code)))
     }
-    // Its last holder may have removed the folder; then others lock another file.
+    // The last holder may have removed the folder; then other processes lock a different file.
     guard isStillThere(descriptor, in: folder) else {
       close(descriptor)
       return nil
     }
-    // A note for processes that wait; on a full disk there is none.
+    // A note for waiting processes, which is missing if the disk is full.
     let note = Array("\(getpid()) \(ownCommand)".utf8)
     _ = ftruncate(descriptor, 0)
     _ = write(descriptor, note, note.count)
@@ -83,7 +84,7 @@ package final class ScratchLock: Sendable {
 
   private static func file(in folder: URL) -> String { folder.appending(path: "lock").path }
 
-  /// The holder, as noted in the file; `nil` if that is this process, which is about to release it.
+  /// Returns the holder noted in the file, or `nil` if that is this process, which is about to release it.
   private static func holder(of folder: URL) -> String? {
     let note = (try? String(contentsOfFile: file(in: folder), encoding: .utf8)) ?? ""
     let parts = note.split(separator: " ", maxSplits: 1)

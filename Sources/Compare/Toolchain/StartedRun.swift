@@ -10,7 +10,7 @@ package struct StartedRun {
   private let tools: RunningTools
   private let silence: Silence?
 
-  // Reads both pipes from now on, because a full pipe blocks the program.
+  // Starts reading both pipes, because a full pipe blocks the program.
   init(_ run: ToolRun, _ process: Process, _ output: Pipe, _ diagnostics: Pipe, _ tools: RunningTools) {
     self.run = run
     self.process = process
@@ -22,7 +22,7 @@ package struct StartedRun {
     self.tools = tools
   }
 
-  /// Waits for the end; call it once.
+  /// Waits for the end. Call this once.
   package func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> ToolRun.Outcome {
     defer { tools.remove(process.processIdentifier) }
     let data = output.data(hears: hears)
@@ -36,7 +36,7 @@ package struct StartedRun {
   }
 }
 
-/// Waits for a program's output, and acts once there was none for a while.
+/// Acts once if a program prints nothing for a number of seconds.
 private final class Silence: Sendable {
   private struct State {
     var start = SuspendingClock.now
@@ -61,7 +61,7 @@ private final class Silence: Sendable {
 
   func isBroken() { state.withLock { $0.start = SuspendingClock.now } }
 
-  /// Ends the waiting, and returns whether there was silence.
+  /// Stops waiting, and returns whether it has acted.
   func end() -> Bool {
     isOver.signal()
     return state.withLock(\.wasActedUpon)
@@ -70,13 +70,13 @@ private final class Silence: Sendable {
 
 /// Reads a pipe to its end on another thread.
 private final class BackgroundRead: Sendable {
-  /// The data, and `nil` at the end.
+  /// The data, followed by `nil` at the end.
   private let arrivals = Arrivals<Data?>()
 
   init(_ handle: FileHandle, arrived: @escaping @Sendable () -> Void) {
     Thread.detachNewThread { [self] in
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      // Foundation's `readToEnd` traps if a signal arrives meanwhile.
+      // Foundation's `readToEnd` traps if a signal arrives while it reads.
       var size = 1
       while size > 0 || (size < 0 && errno == EINTR) {
         size = Foundation.read(handle.fileDescriptor, &buffer, buffer.count)
@@ -88,7 +88,7 @@ private final class BackgroundRead: Sendable {
     }
   }
 
-  /// Waits for the end and returns all data; call it once.
+  /// Waits for the end, and returns all data. Call this once.
   func data(hears: (Data) -> Void = { _ in }) -> Data {
     let lineFeed = UInt8(ascii: "\n")
     var data = Data()

@@ -1,10 +1,10 @@
 internal import Basics
 package import Foundation
 
-/// What a program of tests reported in Swift Testing's event stream.
+/// The events that a test program wrote to Swift Testing's event stream.
 package struct TestEvents: Sendable {
   package struct Test: Sendable {
-    /// The display name, or else the function's name without arguments.
+    /// The display name, or the function's name without arguments.
     package let name: String
     package let file: String?
   }
@@ -29,17 +29,17 @@ package struct TestEvents: Sendable {
     let payload: Payload
   }
 
-  /// All tests of the program, by ID, without suites.
+  /// All tests of the program by ID, without suites.
   package private(set) var tests: [String: Test] = [:]
   /// The IDs of the tests that ended.
   package private(set) var ended: Set<String> = []
-  /// The text of the first issue of each test that failed, by ID.
+  /// The text of each failed test's first issue, by ID.
   package private(set) var issues: [String: String] = [:]
   private var begun: [String] = []
   private var skipped: Set<String> = []
   private var runHasEnded = false
 
-  /// The arguments with which a program of tests writes its events to a file.
+  /// Returns the arguments that make a test program write its events to a file.
   package static func arguments(writingTo file: URL) -> [String] {
     ["--event-stream-version", "0", "--event-stream-output-path", file.path]
   }
@@ -62,23 +62,23 @@ package struct TestEvents: Sendable {
     case "testEnded" where tests[id] != nil: ended.insert(id)
     case "testSkipped": skipped.insert(id)
     case "issueRecorded" where payload.issue?.isKnown != true && issues[id] == nil:
-      // The test's own text follows “Issue recorded”.
+      // The test's own text comes after “Issue recorded”.
       issues[id] = payload.messages?.map(\.text).first { $0 != "Issue recorded" } ?? "failed"
     default: break
     }
   }
 
-  /// `Suite/test() (File.swift:1)`, from `Module.Suite/test()/File.swift:1:2`.
+  /// Returns `Suite/test() (File.swift:1)` for `Module.Suite/test()/File.swift:1:2`.
   package static func name(of id: String) -> String {
     guard let slash = id.lastIndex(of: "/"), let column = id.lastIndex(of: ":"), slash < column else { return id }
     return "\(id[..<slash].drop { $0 != "." }.dropFirst()) (\(id[slash..<column].dropFirst()))"
   }
 
-  // MARK: - A run that didn't end
+  // MARK: - Interrupted runs
 
-  /// How a process ended before its tests did, with the test that it was in; `nil` if all tests ended.
+  /// Describes how a process ended before its tests did, and in which test; `nil` if all tests ended.
   ///
-  /// Tests of a module must have run one after the other, for only one of them to be at fault.
+  /// The module's tests must have run one after the other, so that only one of them can be the cause.
   package func interruption(of module: String, by outcome: ToolRun.Outcome) -> String? {
     guard !runHasEnded else { return nil }
     let current = begun.last { !ended.contains($0) }

@@ -2,13 +2,13 @@ package import Foundation
 
 package struct TestProgram: Equatable, Sendable {
   package let program: URL
-  /// The file with the code of the tests, for coverage.
+  /// The file that contains the tests' code, for coverage.
   package let image: URL
 
-  /// The seconds without output after which a test counts as hanging: each prints a line when it begins and ends.
+  /// The seconds without output after which a test counts as hanging. Each test prints a line when it begins and ends.
   package static let silenceLimit = 60.0
 
-  /// Finds the program: one for all tests of the package or, with Swift Build, one for each module beside a library.
+  /// Finds the program: one for all tests of the package or, with Swift Build, one for each module next to a library.
   package init?(of module: String, in products: URL) {
     let runner = products.appending(path: "\(module)-test-runner")
     let library = products.appending(path: "\(module).so")
@@ -18,13 +18,13 @@ package struct TestProgram: Equatable, Sendable {
     }
     let all = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
     let whole = all.filter { $0.lastPathComponent.hasSuffix("PackageTests.xctest") && Self.isProgram($0) }
-    // A program with an earlier name of the package may still exist.
+    // A program with the package's earlier name may still exist.
     guard let newest = whole.max(by: { Self.date(of: $0) < Self.date(of: $1) }) else { return nil }
     (program, image) = (newest, newest)
   }
 
-  /// A run of the tests whose names match a regular expression, which writes its events to a file. One test runs at a
-  /// time, so that one that hangs or ends the process is known.
+  /// Returns a run of the tests whose names match a regular expression, which writes its events to a file. Tests run
+  /// one at a time, to identify a test that hangs or ends the process.
   package func run(
     matching pattern: String, eventsIn events: URL, environment: [String: String] = [:]
   ) -> ToolRun {
@@ -36,7 +36,7 @@ package struct TestProgram: Equatable, Sendable {
     return run
   }
 
-  /// Excludes folders, which are executable as well.
+  /// Excludes folders, which are executable too.
   private static func isProgram(_ file: URL) -> Bool {
     let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
     return isFile && FileManager.default.isExecutableFile(atPath: file.path)
@@ -47,7 +47,7 @@ package struct TestProgram: Equatable, Sendable {
   }
 }
 
-/// A run of a module's tests, one after the other in one process, that watches some functions.
+/// A run of a module's tests, one after the other in one process, that watches certain functions.
 package struct WatchedTests: Sendable {
   package let counts: URL
   /// The tests that ran a watched function, as `Module.Suite/test(label:)` with and without the source location.
@@ -59,7 +59,7 @@ package struct WatchedTests: Sendable {
     var verbosity = -2
   }
 
-  /// Runs tests, and fails if one of them fails or crashes, or if the program doesn't support this.
+  /// Runs tests. Fails if one of them fails or crashes, or if the program doesn't support watching.
   /// - Parameter watched: The numbers of the functions' counters.
   package init?(
     _ tests: some Sequence<String>, with program: TestProgram, watching watched: [Int], in folder: URL
@@ -73,11 +73,11 @@ package struct WatchedTests: Sendable {
     let noticed = try JSONDecoder().decode(
       [String].self, from: Data(contentsOf: folder.appending(path: "noticed.json")))
     counts = folder.appending(path: "counts.profraw")
-    // The source location follows the last slash.
+    // The source location comes after the last slash.
     self.noticed = Set(noticed + noticed.map { id in id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id })
   }
 
-  /// Returns the numbers of functions' counters, or `nil` if the program doesn't support this.
+  /// Returns the numbers of functions' counters, or `nil` if the program doesn't support watching.
   package static func counters(
     of program: TestProgram, forFunctions isWanted: (Substring) -> Bool, by tools: CoverageTools, in folder: URL
   ) throws -> [Int]? {

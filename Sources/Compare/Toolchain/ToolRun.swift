@@ -6,10 +6,10 @@ package struct ToolRun: Sendable {
     package var output: Data
     /// The standard error.
     package var diagnostics: Data
-    /// The exit code, or the number of the signal that ended it.
+    /// The exit code, or the number of the signal that ended the program.
     package var status: Int32
     package var wasSignalled: Bool
-    /// The seconds without output after which it was ended; `nil` if it ended by itself.
+    /// The seconds without output after which the program was ended; `nil` if it ended by itself.
     package var silence: Double?
 
     package init(output: Data, diagnostics: Data, status: Int32, wasSignalled: Bool, silence: Double? = nil) {
@@ -31,7 +31,7 @@ package struct ToolRun: Sendable {
   package var folder: URL?
   /// Additions to this process's environment.
   package var environment: [String: String]
-  /// The run's name in errors; `nil` for the command line.
+  /// The name of the run in errors; `nil` for the command line.
   package var title: String?
   /// The seconds without output after which the program counts as hanging and is ended; `nil` for no limit.
   package var silenceLimit: Double?
@@ -44,7 +44,7 @@ package struct ToolRun: Sendable {
   }
 
   /// Runs the program and waits for its end.
-  /// - Parameter hears: Called with each line of its standard output as soon as it is complete.
+  /// - Parameter hears: Called with each line of standard output once it is complete.
   /// - Throws: `ToolchainError.interrupted` if tools are being ended.
   package func outcome(
     among tools: RunningTools = .ofProcess, hears: (Data) -> Void = { _ in }
@@ -59,7 +59,7 @@ package struct ToolRun: Sendable {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // Some programs colour even what they write to a pipe.
+    // Some programs use colours even when writing to a pipe.
     process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -100,7 +100,7 @@ package struct ToolRun: Sendable {
     throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: outcome.text)
   }
 
-  /// The run's title, or else the command line as typed.
+  /// The run's title, or the command line as typed.
   package var command: String { title ?? ([program.lastPathComponent] + arguments).joined(separator: " ") }
 }
 
@@ -115,7 +115,7 @@ package struct ParallelRuns: Sendable {
 
   package func end() { work.end() }
 
-  /// Runs all, and returns their standard outputs in order.
+  /// Runs all programs, and returns their standard outputs in order.
   package func outputs() throws -> [Data] {
     var outputs = runs.map { _ in Data() }
     try forEach { index, outcome in
@@ -125,8 +125,8 @@ package struct ParallelRuns: Sendable {
     return outputs
   }
 
-  /// Runs all, as many at a time as there are processors, and waits for them.
-  /// - Parameter body: Called on this thread with each ended run's index; if it throws, no more runs are started.
+  /// Runs all programs, as many at a time as there are processors, and waits for them.
+  /// - Parameter body: Called on this thread with the index of each run that ended. If it throws, no more runs start.
   package func forEach(_ body: (Int, ToolRun.Outcome) throws -> Void) throws {
     try work.run { [runs] index in
       Result { () throws(ToolchainError) in try runs[index].outcome() }

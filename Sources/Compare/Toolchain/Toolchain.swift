@@ -20,7 +20,7 @@ package struct Toolchain: Sendable {
     try running(builtWith: built_with_toolchain().map { URL(filePath: String(cString: $0)) })
   }
 
-  /// Returns the toolchain that this program was built with, or else the one with the `swift` in the search path.
+  /// Returns the toolchain that this program was built with, or the one whose `swift` is in the search path.
   package static func running() throws(ToolchainError) -> Toolchain { try ofProcess.get() }
 
   /// - Parameter folder: The toolchain that this program was built with, if known.
@@ -30,7 +30,7 @@ package struct Toolchain: Sendable {
     let run = ToolRun(
       URL(filePath: isThere ? swift : "/usr/bin/env"), (isThere ? [] : ["swift"]) + ["-print-target-info"])
     let outcome = try run.outcome()
-    // That is how `env` ends if it finds no program of that name.
+    // `env` exits with this code if it finds no program with that name.
     guard isThere || outcome.status != 127 else { throw .notFound(reason: "There is no swift in the PATH.") }
     try run.check(outcome)
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: outcome.output) else {

@@ -39,14 +39,14 @@ extension ToolchainError: CustomStringConvertible {
     }
   }
 
-  /// The first errors in a tool's output, or else its last lines.
+  /// Returns the first errors in a tool's output, or its last lines if there are none.
   package static func cause(in output: String) -> String {
     let lines = output.split(whereSeparator: \.isNewline)
     if let missing = output.firstMatch(of: /couldNotFindTmpDir\("(.*?)"\)/) {
       return " There is no folder \(missing.1), which TMPDIR names: create it, or name another."
     }
     var errors: [Substring] = []
-    // The compiler repeats each error below a line of source.
+    // The compiler repeats each error below the line of source.
     for line in lines where line.contains("error: ") && !line.contains("`- ") && !errors.contains(line) {
       errors.append(line)
     }

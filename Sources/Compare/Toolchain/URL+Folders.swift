@@ -1,16 +1,17 @@
 package import Foundation
 
 extension URL {
-  /// The path without symbolic links, as the package manager and the compiler name it.
+  /// The path without symbolic links, which the package manager and the compiler use.
   ///
-  /// A missing file's path stays as it is. Foundation's `resolvingSymlinksInPath` removes `/private` on macOS.
+  /// The path of a missing file doesn't change. Foundation's `resolvingSymlinksInPath` would remove `/private` on
+  /// macOS.
   package var withoutLinks: URL {
     guard let path = realpath(standardizedFileURL.path, nil) else { return standardizedFileURL }
     defer { free(path) }
     return URL(filePath: String(cString: path))
   }
 
-  /// Returns the relative path of a file in this folder, or the full path of another one.
+  /// Returns the path relative to this folder for a file in it, and the full path for any other file.
   package func pathBelow(_ file: String) -> String {
     let prefix = path.hasSuffix("/") ? path : path + "/"
     return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file

@@ -39,12 +39,12 @@ struct ConcurrentWorkTests {
     let isHeard = DispatchSemaphore(value: 0)
     #expect(throws: Refusal(number: 0)) {
       try ConcurrentWork(10_000).run(onThreads: 1) { number in
-        // The second goes on once the first was reported.
+        // The second item waits until the first has been reported.
         if number == 1 { isHeard.wait() }
         started.withLock { $0 += 1 }
         return number
       } hear: { number, _ throws(Refusal) in
-        // Signals a moment after the error has ended the work.
+        // Signals a while after the error has ended the work.
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { isHeard.signal() }
         throw Refusal(number: number)
       }

@@ -2,7 +2,7 @@ import Basics
 import Testing
 
 struct DeflateTests {
-  /// Unpacks a block of fixed codes by RFC 1951, independently of the packing code.
+  /// Decompresses a block with fixed codes by RFC 1951, independently of `Deflate`.
   private struct Inflate {
     var bits: [UInt8]
     var place = 0

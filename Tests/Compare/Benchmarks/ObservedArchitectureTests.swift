@@ -11,7 +11,7 @@ struct ObservedArchitectureTests {
     var looks = 0
     let perTurn = BusyWork().nanosecondsPerTurn {
       looks += 1
-      // Every second reading ends a try; one try is disturbed.
+      // Every second reading ends an attempt; one attempt is disturbed.
       if looks.isMultiple(of: 2) { time += looks == 4 ? 90_000_000 : 200_000 }
       return time
     }

@@ -141,7 +141,7 @@ struct DocsCommandTests {
   func recorded() throws {
     let project = ProjectFolder(try Checkout(above: URL(filePath: #filePath)).folder)
     let result = try SuiteResultFile(path: project.place(ProjectFolder.result).path).result()
-    // The macro would print both texts.
+    // `#expect` would print both texts.
     let isAsWritten =
       try result.recordedText(withoutFolder: project.folder.path) == project.text(at: ProjectFolder.result)
     #expect(isAsWritten, "The format has changed: run Scripts/refresh-docs.")

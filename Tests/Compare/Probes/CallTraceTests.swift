@@ -1,7 +1,7 @@
 import CCallTrace
 import Testing
 
-/// No function of the tests reports. Tests of `compare trace` cover a program whose functions do.
+/// The tests' own functions aren't instrumented. The tests of `compare trace` cover an instrumented program.
 struct CallTraceTests {
   @Test func whereNoFunctionReportsNothingIsRecorded() {
     #expect(call_trace_function_count() == 0)

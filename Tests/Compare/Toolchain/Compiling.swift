@@ -2,7 +2,7 @@ import SyntaxFacts
 import Testing
 
 extension Tag {
-  /// Runs the compiler or the package manager, which takes a second or so for each test.
+  /// A test that runs the compiler or the package manager, which takes about a second.
   @Tag static var compiling: Self
 }
 

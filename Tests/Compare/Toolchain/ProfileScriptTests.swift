@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Toolchain
 
-/// `Scripts/profile`, with programs in place of valgrind, the toolchain and `compare` that only print.
+/// Tests of `Scripts/profile`, with scripts that only print in place of valgrind, the toolchain and `compare`.
 struct ProfileScriptTests {
   private let folder: TemporaryFolder
   private static let root = (0..<4).reduce(URL(filePath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }

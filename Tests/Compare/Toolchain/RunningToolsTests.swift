@@ -3,7 +3,7 @@ import Testing
 
 @testable import Toolchain
 
-/// The limit is for hangs. It is generous because computing tests can occupy a busy machine's threads for minutes.
+/// The time limit catches hangs. It is generous, because other tests can occupy a busy machine's threads for minutes.
 @Suite(.timeLimit(.minutes(10)))
 struct RunningToolsTests {
   private let endless = ToolRun(URL(filePath: "/usr/bin/env"), ["tail", "-f", "/dev/null"])
@@ -20,7 +20,7 @@ struct RunningToolsTests {
   func interrupted() throws {
     let tools = RunningTools()
     whenOneRuns(among: tools) { tools.end() }
-    // The tool isn't blamed for how it ended.
+    // The tool isn't blamed for being ended.
     #expect(throws: ToolchainError.interrupted(command: "env tail -f /dev/null")) { try endless.outcome(among: tools) }
     #expect(tools.isEmpty)
   }

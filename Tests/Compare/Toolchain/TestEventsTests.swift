@@ -15,7 +15,7 @@ struct TestEventsTests {
     return #"{"kind":"event","payload":{"kind":"\#(kind)"\#(test)}}"#
   }
 
-  /// The events of three tests and a suite in a suite; another module has a test as well.
+  /// Returns the events of three tests and of a nested suite; another module has a test as well.
   private static func events(_ more: String...) -> TestEvents {
     let tests = [
       test("first", line: 1), test("second", line: 2), test("third", line: 3),

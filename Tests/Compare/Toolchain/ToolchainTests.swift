@@ -33,7 +33,7 @@ struct ToolchainTests {
     let folder = try #require(BuiltPackage.folder(above: URL(filePath: #filePath)))
     #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path))
     #expect(BuiltPackage.folder(above: URL(filePath: "/")) == nil)
-    // The URL of a file where the current folder was deleted.
+    // The URL of a file in a current folder that was deleted.
     let lost = try #require(URL(string: "Sources/A.swift"))
     #expect(BuiltPackage.folder(above: lost) == nil)
   }

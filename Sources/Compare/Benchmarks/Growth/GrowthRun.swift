@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// All tasks in one implementation and one guide, with short ones repeated.
+/// A run of all tasks in one implementation and one guide, with short tasks repeated.
 package struct GrowthRun {
   package struct Outcome {
     package let samples: [GrowthTask: GrowthSample]

@@ -13,7 +13,7 @@ package nonisolated enum GrowthTask: String, CaseIterable {
     }
   }
 
-  /// The power of the number of places that the task itself requires.
+  /// The power of the number of places with which the task's own work grows.
   package var exponent: Double { self == .scroll ? 1 : 0 }
 }
 

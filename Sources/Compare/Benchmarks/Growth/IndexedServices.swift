@@ -1,9 +1,9 @@
 import SharedModel
 
-/// The services that the places need, over a guide that is worked out already.
+/// The services for places, favourites included, with the answers prepared.
 ///
-/// The scripted backend looks through all places and sorts them for each request, which would be most of what is measured
-/// and grow with the guide whatever the implementation does. These answer in the same time however large the guide is.
+/// The scripted backend searches and sorts all places on each request. That would dominate what is measured, and would
+/// grow with the guide whatever the implementation does. These services take the same time for a guide of any size.
 final class IndexedServices {
   private let guide: LargeGuide
   private let pageSize: Int

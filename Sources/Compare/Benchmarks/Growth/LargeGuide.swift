@@ -1,16 +1,16 @@
 import SharedModel
 
-/// A guide with many places, and an index of what is asked about them.
+/// A guide with many places, and an index for its queries.
 package final class LargeGuide {
   let guide: Guide
-  /// A text that only the place in the middle matches.
+  /// A search text that only the middle place matches.
   let rareText: String
   let commonText = "Place"
   private let matches: [String: [Place]]
   private let placesByID: [Place.ID: Place]
 
   package var count: Int { guide.places.count }
-  /// The number of the middle place in the list, from 1.
+  /// The position of the middle place in the list, from 1.
   var middle: Int { count / 2 }
 
   package init(_ guide: Guide, places: Int) {

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// One implementation on a device with a large guide, which tells what its tasks cost.
+/// Measures the tasks of one implementation, on a device with a large guide.
 final class LargeStage {
   private static let list = "places.list"
   private let architecture: any Architecture
@@ -9,7 +9,7 @@ final class LargeStage {
   private let now: () -> UInt64
   private let clock = VirtualClock()
   private let device: Device
-  /// Nil while the app is killed.
+  /// `nil` while the app is killed.
   private var app: (any HeadlessApp)?
   private(set) var samples: [GrowthTask: GrowthSample] = [:]
 
@@ -17,7 +17,7 @@ final class LargeStage {
   var pageSize: Int { device.configuration.pageSize }
 
   /// Launches the implementation, signed in and at the menu.
-  /// - Parameter now: The time in nanoseconds, which must never go back.
+  /// - Parameter now: The time in nanoseconds, which must never decrease.
   init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> UInt64) throws {
     self.architecture = architecture
     self.guide = guide
@@ -41,19 +41,19 @@ final class LargeStage {
     return architecture.launch(with: dependencies)
   }
 
-  // MARK: - What a user does
+  // MARK: - User actions
 
   func perform(_ interaction: Interaction) throws {
     try app?.perform(interaction)
     try settle()
   }
 
-  /// Scrolls through all pages, without a look at those on the way.
+  /// Scrolls through all pages, without snapshots on the way.
   func scrollThroughAllPages() throws {
     for _ in 0..<((guide.count - 1) / pageSize) { try perform(.scrollToEnd(id: Self.list)) }
   }
 
-  /// Kills the app and launches it again, and counts what the launch costs, not the kill.
+  /// Kills the app and launches it again, and measures only the launch.
   func relaunch() throws {
     app = nil
     clock.removeAll()
@@ -71,12 +71,12 @@ final class LargeStage {
 
   // MARK: - Measuring
 
-  /// Adds up what a task costs, a look at what it leads to included.
+  /// Adds the cost of a task, including a snapshot of the outcome.
   func measure(_ task: GrowthTask, _ work: () throws -> Void) throws {
     let rows = laidOutRows
     let start = now()
     try work()
-    // Nothing of the snapshot is kept: rows that are shared would have to be copied at the next change.
+    // The snapshot isn't kept, because rows that it shares would be copied at the next change.
     _ = app?.snapshot
     let end = now()
     let added = laidOutRows.reduce(0) { $0 + $1.value - rows[$1.key, default: 0] }
@@ -85,7 +85,6 @@ final class LargeStage {
 
   private var laidOutRows: [Int: Int] { (app as? any LayoutCounting)?.laidOutRows(ofList: Self.list) ?? [:] }
 
-  /// Makes sure that what was measured is what should have been done.
   func checkRows(_ expected: Int, after task: GrowthTask) throws {
     let contents = app?.snapshot.screen.elements.first { $0.id == Self.list }?.content
     let found = if case .list(let list)? = contents { list.rows.count } else { 0 }

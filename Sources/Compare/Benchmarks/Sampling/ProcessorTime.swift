@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The processor time of this thread, in nanoseconds.
 ///
-/// The suite works on one thread that never waits. The clock stands still while others have the processor, so a busy
-/// machine disturbs it less. It can't see a hypervisor that takes the processor away.
+/// The suite works on one thread that never waits. This clock stops while other processes have the processor, so a busy
+/// machine disturbs it less. It can't detect a hypervisor that takes the processor away.
 nonisolated package enum ProcessorTime {
   /// Only differences on the same thread are meaningful.
   package static func nanoseconds() -> UInt64 {
@@ -17,7 +17,7 @@ nonisolated package enum ProcessorTime {
   /// The processor time of ended child processes, in nanoseconds.
   package static func nanosecondsOfChildren() -> UInt64 {
     var usage = rusage()
-    // glibc's constant has a different type from what its function takes.
+    // The type of glibc's constant isn't the one that its function takes.
     #if canImport(Glibc)
       let children = RUSAGE_CHILDREN.rawValue
     #else

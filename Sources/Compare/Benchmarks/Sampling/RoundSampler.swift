@@ -3,7 +3,7 @@ package import Metrics
 
 /// Times benchmarks in rounds: each benchmark once, with all subjects one after the other.
 ///
-/// Both orders are shuffled in every round, so that no subject always runs first, or after the same one.
+/// Both orders are shuffled in each round, so that no subject always runs first or after the same other one.
 nonisolated package struct RoundSampler {
   private static let largestBatch = 4096
 
@@ -13,7 +13,7 @@ nonisolated package struct RoundSampler {
   private let now: () -> UInt64
   private let timeIsUp: () -> Bool
 
-  /// - Parameter leastSample: The minimum length of the first subject's samples; like `now`, in nanoseconds.
+  /// - Parameter leastSample: The minimum length of the first subject's samples, in nanoseconds, like `now`.
   package init(
     rounds: Int, seed: UInt64, leastSample: UInt64, now: @escaping () -> UInt64, timeIsUp: @escaping () -> Bool
   ) {
@@ -43,7 +43,7 @@ nonisolated package struct RoundSampler {
     let timer: LapTimer
     private(set) var samples: ProcessSamples.Benchmark
 
-    /// Finds the batch by doubling, with the first subject, and warms up the others.
+    /// Finds the batch size by doubling it with the first subject, and warms up the others.
     init(_ benchmark: TimedBenchmark, leastSample: UInt64, now: @escaping () -> UInt64) throws {
       self.benchmark = benchmark
       timer = LapTimer(parts: benchmark.parts.count, now: now)
@@ -65,18 +65,18 @@ nonisolated package struct RoundSampler {
   }
 }
 
-/// The same work by several subjects, in parts that are timed one by one.
+/// The same work by several subjects, in parts that are timed separately.
 ///
-/// The closures keep the isolation of the context they are written in.
+/// The closures keep the isolation of the context in which they are written.
 nonisolated package struct TimedBenchmark {
-  /// A subject's run, which begins the timer and ends each part with a lap.
+  /// A subject's run, which starts the timer and ends each part with a lap.
   package typealias Run = (LapTimer) throws -> Void
 
   let name: String
   let parts: [String]
   let runs: [Run]
 
-  /// Runs the first subject once, with everything that a process does once.
+  /// Runs the first subject once, including everything that a process does only once.
   package func firstRun(now: @escaping () -> UInt64) throws -> ProcessSamples.Benchmark {
     let timer = LapTimer(parts: parts.count, now: now)
     for run in runs.prefix(1) { try run(timer) }
@@ -84,7 +84,7 @@ nonisolated package struct TimedBenchmark {
   }
 }
 
-/// Adds up the times of each part over the runs of a sample.
+/// Adds up the time of each part over the runs of a sample.
 nonisolated package final class LapTimer {
   private let now: () -> UInt64
   private var start: UInt64 = 0

@@ -2,9 +2,9 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// The steps of a story that the replay baseline can pass, with the recorded snapshots. Others look behind the screens.
+/// The steps of a story that the replay baseline can pass, with their snapshots. Other steps look behind the screens.
 package struct DrivenSteps {
-  /// Empty when the app shows nothing.
+  /// Empty if the app shows nothing.
   package let steps: [Int]
   package let leftOut: [Int]
   /// The snapshots of the reference, if recorded.
@@ -76,7 +76,7 @@ struct ObservedArchitecture: Architecture {
   func launch(with dependencies: AppDependencies) -> any HeadlessApp { App(base.launch(with: dependencies), watch) }
 }
 
-/// The replay baseline, which only shows a run's recorded snapshots, once: its time is the harness's.
+/// The replay baseline. It shows a run's recorded snapshots, once, so its time is the harness's.
 package struct ReplayArchitecture: Architecture {
   private final class App: HeadlessApp {
     private let snapshots: [Snapshot]
@@ -101,6 +101,6 @@ package struct ReplayArchitecture: Architecture {
     app = App(snapshots)
   }
 
-  /// Launched again, it continues with the next snapshot.
+  /// Continues with the next snapshot if launched again.
   package func launch(with dependencies: AppDependencies) -> any HeadlessApp { app }
 }

@@ -3,7 +3,7 @@ package import Metrics
 import SharedModel
 import Stories
 
-/// Makes benchmarks of stories, with their steps as parts.
+/// Creates benchmarks from stories, with their steps as parts.
 package struct StoryBenchmarks {
   /// The part after the last step.
   package static let end = "the app ends"
@@ -27,7 +27,7 @@ package struct StoryBenchmarks {
     self.now = now
   }
 
-  /// The reference comes first, because it determines the batch.
+  /// The reference comes first because it determines the batch size.
   package var subjects: [Subject] {
     let name = reference.profile.name
     return all.map { Subject($0.profile.name, .implementation) } + [Subject("\(name) (A/A)", .control)]
@@ -43,14 +43,14 @@ package struct StoryBenchmarks {
     return try scenarios.compactMap { try benchmark(of: $0, nanosecondsPerTurn: nanosecondsPerTurn) }
   }
 
-  /// The benchmark of starting the app; `nil` when the start shows nothing.
+  /// The benchmark of starting the app, or `nil` if the start shows nothing.
   package func startBenchmark() throws -> TimedBenchmark? {
     try StartStory.file().scenarios.first.flatMap { scenario in
       try benchmark(of: scenario, nanosecondsPerTurn: 0, timesEnd: false)
     }
   }
 
-  /// The same for the reference alone, made without starting it.
+  /// The same benchmark for the reference alone, created without starting the app.
   package func coldStartBenchmark() throws -> TimedBenchmark? {
     try StartStory.file().scenarios.first.map { scenario in
       let steps = Array(scenario.story.steps.indices)
@@ -61,7 +61,7 @@ package struct StoryBenchmarks {
     }
   }
 
-  /// `nil` for a story without a look at the app.
+  /// Returns `nil` for a story that never looks at the app.
   private func benchmark(
     of scenario: StoryFile.Scenario, nanosecondsPerTurn: Double, timesEnd: Bool = true
   ) throws -> TimedBenchmark? {
@@ -113,7 +113,7 @@ package struct StoryBenchmarks {
 }
 
 package enum StartStory {
-  /// From the launch to the menu, with a look at once and another when everything has settled.
+  /// The story from the launch to the menu, with a snapshot at once and another when everything has settled.
   package static func file() throws(StoryFileErrors) -> StoryFile {
     try StoryLoader().load(
       text: """
@@ -125,7 +125,7 @@ package enum StartStory {
   }
 }
 
-/// Work of known time, which the optimizer must not remove.
+/// Work of known duration that the optimiser can't remove.
 final class BusyWork {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

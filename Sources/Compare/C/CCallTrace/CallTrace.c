@@ -8,9 +8,9 @@
 #include <unistd.h>
 #include <unwind.h>
 
-// A frame is known by where it ends, which stays the same as long as it lives, and by the function it belongs to. A frame
-// that was left may have been followed by another one at the same place, of a function that reports nothing: so frames are
-// sought on the stack as it is, and what isn't there any more is forgotten.
+// A frame is identified by the address of its end, which doesn't change while it is live, and by its function. Another
+// frame, of a function without instrumentation, may replace it at the same address. So each entry walks the actual
+// stack, and frames that are no longer on it are discarded.
 
 struct frame {
   uintptr_t end;
@@ -38,7 +38,7 @@ static void *with_room(void *memory, size_t *room, size_t wanted, size_t size) {
   size_t larger = wanted * 2 + 1024;
   void *moved = realloc(memory, larger * size);
   if (!moved) {
-    // Going on would leave out calls that were made.
+    // Continuing would omit calls.
     static const char message[] = "call trace: no memory left for the calls\n";
     (void)!write(STDERR_FILENO, message, sizeof(message) - 1);
     abort();
@@ -80,16 +80,16 @@ bool call_trace_locate(uint32_t function, const char **image, uint64_t *offset) 
   return true;
 }
 
-// MARK: - The stack
+// MARK: - Stack
 
 struct walk {
   size_t index;
-  /// The function of the frame whose end the next step tells.
+  /// The function of the frame whose end the next step finds.
   uintptr_t function;
   struct frame entered;
 };
 
-/// The stack pointer of a frame is where the frame of what it called ends.
+/// A frame's stack pointer is the end of its callee's frame.
 static _Unwind_Reason_Code step(struct _Unwind_Context *context, void *argument) {
   struct walk *walk = argument;
   size_t index = walk->index++;
@@ -111,7 +111,7 @@ static _Unwind_Reason_Code step(struct _Unwind_Context *context, void *argument)
   return _URC_NO_REASON;
 }
 
-// MARK: - What the compiler has each function call
+// MARK: - Instrumentation callbacks
 
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {
   for (uint32_t *guard = start; guard < stop; guard++) {
@@ -126,7 +126,7 @@ __attribute__((noinline)) void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
     return;
   }
   if (!addresses[*guard]) {
-    // The return address may be the next function's already.
+    // The return address may already belong to the next function.
     addresses[*guard] = (uintptr_t)__builtin_return_address(0) - 1;
   }
   struct walk walk = {0};

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-// The profile runtime, which the linker takes from the toolchain where a program is built with counters;
-// elsewhere nothing here is called.
+// The profile runtime, which the linker takes from the toolchain if a program is built with counters. Other programs
+// call nothing in this file.
 extern char *__llvm_profile_begin_counters(void) __attribute__((weak));
 extern char *__llvm_profile_end_counters(void) __attribute__((weak));
 extern void __llvm_profile_set_filename(const char *path) __attribute__((weak));
@@ -25,10 +25,10 @@ pid_t counting_fork(void) { return fork(); }
 
 // MARK: - Tests
 
-/// In Swift; takes the place of the program's own `main`.
+/// Implemented in Swift; replaces the program's own `main`.
 extern void counting_run_tests(const char *folder) __attribute__((weak, noreturn));
 
-/// A program of tests has a `main` that its package manager wrote, so this comes before it.
+/// Runs before `main`, because the package manager generates the `main` of a test program.
 __attribute__((constructor)) static void take_over(void) {
   const char *folder = getenv("SAMEAPP_COUNTED_TESTS");
   if (folder && counting_run_tests) {

@@ -11,7 +11,7 @@ static struct address_entry *map_entries(size_t wanted) {
   size_t size = wanted * sizeof(struct address_entry);
   void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) {
-    // Going on would report as gone what is not.
+    // Continuing would report live objects as freed.
     static const char message[] = "runtime hooks: no memory left for a table of addresses\n";
     (void)!write(STDERR_FILENO, message, sizeof(message) - 1);
     abort();
@@ -20,12 +20,12 @@ static struct address_entry *map_entries(size_t wanted) {
 }
 
 static size_t home_of(const struct address_table *table, uintptr_t address) {
-  // The low four bits of an allocation are always zero; multiplying spreads the rest into the high half.
+  // The low four bits of an allocation are always zero. Multiplication spreads the rest into the upper half.
   uint64_t mixed = (uint64_t)(address >> 4) * UINT64_C(0x9E3779B97F4A7C15);
   return (size_t)(mixed >> 32) & (table->capacity - 1);
 }
 
-/// The slot that holds this address, or the free one where it belongs. There is always a free one.
+/// Returns the slot of this address, or the free slot where it belongs. There is always a free one.
 static size_t slot_of(const struct address_table *table, uintptr_t address) {
   size_t slot = home_of(table, address);
   while (table->entries[slot].address && table->entries[slot].address != address) {
@@ -46,7 +46,7 @@ static void grow(struct address_table *table) {
   address_table_clear(&old);
 }
 
-/// Empties the slot and moves up what was pushed past it, so that no search ends too early.
+/// Empties the slot and moves up entries that were pushed past it, so that no search ends too early.
 static void vacate(struct address_table *table, size_t hole) {
   size_t mask = table->capacity - 1;
   struct address_entry *entries = table->entries;

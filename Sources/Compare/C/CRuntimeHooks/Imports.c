@@ -11,8 +11,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// A slot is what a relocation of one of these kinds has filled: the linker's jump table, its table of addresses, or a
-// constant in the data.
+// A slot is a pointer filled by a relocation of one of these kinds: in the linker's jump table, in its table of
+// addresses, or in the data.
 #if defined(__x86_64__)
 static bool is_slot(uint64_t type) {
   return type == R_X86_64_JUMP_SLOT || type == R_X86_64_GLOB_DAT || type == R_X86_64_64;
@@ -29,7 +29,7 @@ struct wanted {
   bool restore;
 };
 
-/// What the dynamic section of one library says about its relocations.
+/// The relocations listed in a library's dynamic section.
 struct relocations {
   const ElfW(Sym) * symbols;
   const char *names;
@@ -37,7 +37,7 @@ struct relocations {
   size_t sizes[2];
 };
 
-/// Some loaders turn the offsets in the dynamic section into addresses, others leave them.
+/// Some loaders convert the offsets in the dynamic section to addresses, others don't.
 static const void *address_of(uintptr_t base, uintptr_t value) {
   return (const void *)(value < base ? base + value : value);
 }
@@ -58,7 +58,7 @@ static struct relocations relocations_of(uintptr_t base, const ElfW(Dyn) * entry
   return found;
 }
 
-/// After loading, the linker made part of the slots read-only; they are so again afterwards.
+/// Some slots are read-only after loading; this makes them read-only again.
 static void write_slot(void **slot, void *value, uintptr_t readonly, uintptr_t readonly_end) {
   uintptr_t address = (uintptr_t)slot;
   uintptr_t page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
@@ -84,7 +84,7 @@ static int visit(struct dl_phdr_info *library, size_t size, void *context) {
     if (header->p_type == PT_DYNAMIC) {
       dynamic = (const void *)(base + header->p_vaddr);
     } else if (header->p_type == PT_GNU_RELRO) {
-      // The linker can lock whole pages only, and leaves out the last one where data begins in it.
+      // The linker can only protect whole pages, and excludes the last one if data begins in it.
       readonly = (base + header->p_vaddr) & ~(page_size - 1);
       readonly_end = (base + header->p_vaddr + header->p_memsz) & ~(page_size - 1);
     }

@@ -9,26 +9,26 @@
 #endif
 #endif
 
-// A sanitizer has its own allocator, which hooks of ours would come before.
+// A sanitizer has its own allocator, which our hooks would pre-empt.
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__)) && !defined(RUNTIME_SANITIZED)
 #define IMPORTS_REPLACEABLE 1
 #else
 #define IMPORTS_REPLACEABLE 0
 #endif
 
-/// A function that all parts of the program call through a slot each, and what is put into those slots instead.
+/// A function that each part of the program calls through a slot, and its replacement.
 struct import {
   const char *name;
   void *replacement;
-  /// Where to keep the function itself, for the replacement to call.
+  /// The address at which to store the original function for the replacement to call.
   void **original;
 };
 
-/// Points the slots of all libraries that are loaded now, and of the program, to the replacements.
+/// Points the slots of the program, and of all libraries loaded so far, to the replacements.
 ///
-/// Nothing is in the way of a process that never asks for it. Calls inside of a library, which need no slot, stay as they are.
-/// Answers whether all functions are there; if not, nothing is replaced.
+/// A process that never calls this has no overhead. Calls within a library need no slot, and aren't replaced. Returns
+/// whether all functions exist; if not, nothing is replaced.
 bool imports_replace(const struct import *imports, size_t count) __attribute__((visibility("hidden")));
 
-/// Points the slots to the functions themselves.
+/// Points the slots back to the original functions.
 void imports_restore(const struct import *imports, size_t count) __attribute__((visibility("hidden")));

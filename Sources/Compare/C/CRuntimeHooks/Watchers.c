@@ -20,7 +20,8 @@ static void change(unsigned before, unsigned after, unsigned needed_by, void (*r
   }
 }
 
-/// To find the slots takes a search through all libraries: who counts story by story while objects are watched has it done once.
+/// Keeps these hooks until nothing is watched. Finding the slots means searching all libraries, which would otherwise
+/// be done for each story that is counted while objects are watched.
 static void keep_reference_hooks(unsigned watchers) {
   if (!has_reference_hooks && watchers & watches_references) {
     reference_hooks_replace();

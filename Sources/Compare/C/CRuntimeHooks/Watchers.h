@@ -3,13 +3,13 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-/// Who wants to hear of what.
+/// The consumers of events, each with the events that it needs.
 enum watcher {
-  /// Of objects that are made and freed.
+  /// Creating and freeing objects.
   watches_objects = 1,
-  /// Of memory that is given out and given back.
+  /// Allocating and freeing memory.
   watches_memory = 2,
-  /// Of objects that are made, retained and released.
+  /// Creating, retaining and releasing objects.
   watches_references = 4,
 };
 
@@ -17,8 +17,8 @@ extern atomic_uint watchers __attribute__((visibility("hidden")));
 
 static inline bool is_watched(unsigned by) { return atomic_load_explicit(&watchers, memory_order_relaxed) & by; }
 
-/// Puts the hooks in place that the watcher needs, unless another one has them already, and lets it hear.
+/// Installs the hooks that the watcher needs, unless they are installed already, and starts its events.
 void watcher_start(enum watcher watcher) __attribute__((visibility("hidden")));
 
-/// Lets it hear no more. Hooks that nobody needs are taken away.
+/// Stops the watcher's events, and removes hooks that are no longer needed.
 void watcher_stop(enum watcher watcher) __attribute__((visibility("hidden")));

@@ -9,11 +9,11 @@
 #include <termios.h>
 #include <unistd.h>
 
-// Another screen and no cursor; and both back.
+// Switch to the alternate screen and hide the cursor, and the reverse.
 static const char entering[] = "\x1b[?1049h\x1b[?25l\x1b[2J";
 static const char leaving[] = "\x1b[0m\x1b[?25h\x1b[?1049l";
 
-// What ends the process by default and is not its own fault, then what is.
+// Signals that end the process by default: first those from outside, then its own faults.
 static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 enum { endingCount = sizeof endings / sizeof endings[0], ownFaults = 4 };
 
@@ -38,7 +38,7 @@ static void say(const char *text, size_t length) {
 
 static int enter(void) {
   struct termios raw = earlierTerminal;
-  // ISIG stays: Ctrl-C, Ctrl-Z and Ctrl-\ work even while the app is busy.
+  // ISIG stays on, so that Ctrl-C, Ctrl-Z and Ctrl-\ work even while the app is busy.
   raw.c_lflag &= ~(tcflag_t)(ECHO | ICANON | IEXTEN);
   raw.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | ISTRIP);
   raw.c_cc[VMIN] = 1;
@@ -55,7 +55,7 @@ static void leave(void) {
 
 static void wake(void) {
   char byte = 0;
-  // A full pipe wakes as well as one with one byte more.
+  // A full pipe wakes the reader too.
   ssize_t ignored = write(wakeUp[1], &byte, 1);
   (void)ignored;
 }
@@ -66,7 +66,7 @@ static void onEnding(int signal, siginfo_t *info, void *context) {
     isTaken = 0;
     leave();
   }
-  // Whoever was there before may tell what a fault was, as Swift's backtracer does. Whatever comes of it, this is the end.
+  // An earlier handler may report a fault, like Swift's backtracer. The process ends in any case.
   for (int index = ownFaults; index < endingCount; index++) {
     const struct sigaction *earlier = &earlierEndings[index];
     if (endings[index] != signal || earlier->sa_handler == SIG_DFL || earlier->sa_handler == SIG_IGN) continue;
@@ -80,14 +80,14 @@ static void onEnding(int signal, siginfo_t *info, void *context) {
   memset(&end, 0, sizeof end);
   end.sa_handler = SIG_DFL;
   sigaction(signal, &end, NULL);
-  // Arrives once this returns.
+  // Arrives once this handler returns.
   raise(signal);
   errno = error;
 }
 
 static void goOn(void) {
   if (isTaken) {
-    // Whoever was in front meanwhile may have set the terminal up otherwise, which is then to be kept.
+    // Keep settings that another foreground process may have changed meanwhile.
     if (isStopped) tcgetattr(input, &earlierTerminal);
     isStopped = 0;
     enter();
@@ -115,11 +115,11 @@ static void onStop(int signal, siginfo_t *info, void *context) {
   sigemptyset(&stop);
   sigaddset(&stop, signal);
   raise(signal);
-  // Here the process stands still until it is told to go on; onContinue has run when this returns.
+  // The process stops here until it is continued; by then onContinue has run.
   sigprocmask(SIG_UNBLOCK, &stop, &before);
   sigprocmask(SIG_SETMASK, &before, NULL);
   sigaction(signal, &own, NULL);
-  // Where nobody could tell it to go on, the system doesn't stop it.
+  // If no process could continue this one, the system doesn't stop it.
   if (isStopped) goOn();
   errno = error;
 }
@@ -140,7 +140,7 @@ static void listen(int signal, void (*reaction)(int, siginfo_t *, void *), struc
   sigaction(signal, &action, earlier);
 }
 
-/// An endless recursion leaves no stack for a handler.
+/// Provides a stack for signal handlers, because an endless recursion leaves none.
 static void provideStack(void) {
   static char memory[1 << 16];
   stack_t stack;
@@ -151,7 +151,7 @@ static void provideStack(void) {
   sigaltstack(&stack, NULL);
 }
 
-/// A process inherits which signals don't reach it, and a thread that starts one may have held off all.
+/// Unblocks signals, because a process inherits blocked ones, and the thread that starts it may have blocked all.
 static void letSignalsIn(void) {
   sigset_t signals;
   sigemptyset(&signals);
@@ -184,7 +184,7 @@ int terminal_take_over(int from, int to) {
   provideStack();
   for (int index = 0; index < endingCount; index++) {
     listen(endings[index], onEnding, &earlierEndings[index]);
-    // As after nohup: what the process was told not to mind, it does not.
+    // As after nohup, signals that the process was started to ignore stay ignored.
     if (index < ownFaults && earlierEndings[index].sa_handler == SIG_IGN) {
       sigaction(endings[index], &earlierEndings[index], NULL);
     }

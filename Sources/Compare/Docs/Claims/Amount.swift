@@ -1,18 +1,18 @@
 internal import Results
 
 struct Amount {
-  /// The units in claims, each as a multiple of its measures' unit.
+  /// The units in claims, as multiples of the measures' units.
   static let scales = ["%": 0.01, "KiB": 1024.0, "µs": 1000.0, "s": 1.0]
 
   /// Empty for a plain number.
   let label: String
   let number: Double
-  /// The 95 % interval; for a count, the count alone.
+  /// The 95 % interval, or just the number if it is a count.
   let bounds: ClosedRange<Double>
-  /// A key of `scales`, or nil for a plain number.
+  /// A key of `scales`, or `nil` for a plain number.
   let unit: String?
   let text: String
-  /// Whether measuring again would give another number.
+  /// Whether repeating the measurement would give another number.
   var isTimed = false
   /// The measure, if it is timed and has no interval.
   var withoutInterval: String?
@@ -64,10 +64,10 @@ struct Amount {
     return Amount(self, operation, other, apply(number, other.number), ends)
   }
 
-  /// Whether the relation holds everywhere in both intervals, or, for `overlaps`, whether these have a number in common.
+  /// Whether the relation holds for all numbers in both intervals or, for `overlaps`, whether the intervals overlap.
   func stands(_ relation: Claim.Relation, to other: Amount, tolerance: Double?) throws(DocsProblem) -> Bool {
     guard unit == other.unit else { throw mismatch(other) }
-    // Two times need an interval. A plain number is a bound that leaves room.
+    // Comparing two times takes intervals. A plain number is a bound that leaves room.
     if !label.isEmpty, !other.label.isEmpty, let measure = withoutInterval ?? other.withoutInterval {
       throw .claimOfExactTime(measure)
     }

@@ -6,7 +6,7 @@ struct Claim: Equatable {
     case equal = "="
     case atLeast = ">="
     case greater = ">"
-    /// The intervals have a number in common, so that neither side is surely larger.
+    /// The intervals overlap, so neither number is known to be larger.
     case overlaps = "~"
   }
 
@@ -29,7 +29,7 @@ struct Claim: Equatable {
   }
 
   let text: String
-  /// One more than `relations`.
+  /// One element more than `relations`.
   let terms: [Term]
   let relations: [Relation]
   let tolerance: Double?
@@ -103,7 +103,7 @@ extension Claim {
     try self.init(String(text))
   }
 
-  /// Everything on a line that looks like a claim's mark, except in code.
+  /// Everything on a line that looks like a claim's mark, outside of code.
   static func marks(on line: String) -> [String] {
     guard line.contains("claim") else { return [] }
     let spans = CodeSpans(line)

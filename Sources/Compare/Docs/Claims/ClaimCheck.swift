@@ -6,7 +6,7 @@ struct ClaimCheck {
   let record: Result<SuiteResult, DocsProblem>
   var traces: [ShownTrace] = []
 
-  /// - Returns: The numbers that contradict the claim, or nil if it is true.
+  /// - Returns: The numbers that refute the claim, or `nil` if it is true.
   func refutation(of claim: Claim) throws(DocsProblem) -> String? {
     let amounts = try claim.terms.map { term throws(DocsProblem) in try self.amounts(of: term, in: claim) }
     for (index, relation) in claim.relations.enumerated() {
@@ -57,7 +57,7 @@ struct ClaimCheck {
     }
   }
 
-  /// Resolves names: `all` means every architecture, and `others` means those that the claim doesn't name.
+  /// Resolves names. `all` means every architecture, and `others` all that the claim doesn't name.
   private func architectures(_ names: [String], in claim: Claim) throws(DocsProblem) -> [String] {
     let known = try record.get().architectures.map(\.name)
     let found = names.flatMap { name in
@@ -67,7 +67,7 @@ struct ClaimCheck {
       default: [name]
       }
     }
-    // A claim about no architecture would always be true.
+    // A claim about no architecture would always hold.
     guard !found.isEmpty else { throw .unknownArchitecture(names.joined(separator: " "), known: known) }
     return found
   }
@@ -80,7 +80,7 @@ struct ClaimCheck {
     }
     let measure = try Measures.named(id)
     let isReference = name == record.architectures.first?.name
-    // The reference isn't measured against itself, so its ratio is 1.
+    // The reference isn't compared with itself, so its ratio is 1.
     if isReference, measure.unit == .ratio, measure.value(record, name) == nil {
       return Amount(1, label: "\(id) \(name)")
     }

@@ -1,14 +1,14 @@
-/// The output of `compare trace` for one architecture, as a page shows it.
+/// The output of `compare trace` for one architecture, read from a page.
 struct ShownTrace: Equatable {
   enum Amount: String { case types, objects, calls }
 
   let architecture: String
   private var types: Set<String> = []
   private var objects = 0
-  /// The number of entered functions, including deinitialisers.
+  /// The number of calls, including deinitialisers.
   private var calls = 0
 
-  /// - Returns: nil for any other output.
+  /// - Returns: `nil` for any other output.
   init?(_ mark: BlockMark, lines: [String]) {
     guard mark.kind == .output, let words = CommandReader.words(mark.argument),
       words.prefix(2) == ["compare", "trace"],

@@ -26,7 +26,7 @@ struct CommandCheck {
   }
 
   /// The commands in shell blocks, in blocks without a language, and in inline code that begins like a command. Skips
-  /// content that a mark fills in, because it is output.
+  /// blocks that a mark fills in, because those are output.
   private static func shown(in text: String, of document: String) -> [(command: String, line: Int)] {
     BlockScanner(text, path: document).pieces.flatMap { piece -> [(String, Int)] in
       guard case .line(let line) = piece, !line.isFence else { return [] }

@@ -1,11 +1,11 @@
 struct CommandReader {
-  /// The reason why these arguments can't be run, or nil.
+  /// The reason that a command with these arguments can't be run, or `nil`.
   let refusal: (_ arguments: [String]) -> String?
-  /// Whether documents can show the output: the command needs no terminal and changes nothing.
+  /// Whether documents can show the command's output: it needs no terminal and changes nothing.
   let hasOutput: (_ arguments: [String]) -> Bool
 
-  /// Splits a command into words as a shell does, up to the first pipe, redirection, separator or comment.
-  /// - Returns: nil if a quote isn't closed.
+  /// Splits a command into words like a shell, up to the first pipe, redirection, separator or comment.
+  /// - Returns: `nil` if a quote isn't closed.
   static func words(_ text: String) -> [String]? {
     var words: [String] = []
     var rest = text[...]

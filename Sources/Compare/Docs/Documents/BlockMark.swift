@@ -17,7 +17,7 @@ struct BlockMark: Equatable {
   let indentation: String
 
   /// - Throws: If the line looks like a mark but isn't one.
-  /// - Returns: nil for any other line.
+  /// - Returns: `nil` for any other line.
   init?(_ line: MarkdownLines.Line) throws(DocsProblem) {
     let text = line.text.trimmingSpaces
     guard let match = text.firstMatch(of: /<!--\s*(listing|numbers|tree|output|result|measures)\b/),

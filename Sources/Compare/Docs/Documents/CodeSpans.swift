@@ -24,7 +24,7 @@ struct CodeSpans {
 
 extension String {
   func blanking(_ ranges: [Range<Index>]) -> String {
-    // From the end, because a replacement may have another length in UTF-8.
+    // Starts at the end, because a replacement may have a different length in UTF-8.
     ranges.sorted { $0.lowerBound > $1.lowerBound }.reduce(into: self) { text, range in
       text.replaceSubrange(range, with: String(repeating: " ", count: self[range].count))
     }

@@ -2,7 +2,7 @@ struct MarkdownLines {
   struct Line: Equatable {
     let text: String
     let number: Int
-    /// The language of the fenced block; nil outside one.
+    /// The language of the fenced block; `nil` outside one.
     var fence: String?
     /// Whether the line opens or closes its block.
     var isFence = false

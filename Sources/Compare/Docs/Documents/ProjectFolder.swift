@@ -10,10 +10,10 @@ struct ProjectFolder {
 
   init(_ folder: URL) { self.folder = folder.resolvingSymlinksInPath() }
 
-  /// The documents with blocks to fill: the README and the pages directly in `docs`.
+  /// Documents with blocks to fill: the README and the pages directly in `docs`.
   var filled: [String] { ["README.md"].filter(exists) + files(in: "docs", deep: false).filter { $0.hasSuffix(".md") } }
 
-  /// The documents whose links and commands must work.
+  /// Documents whose links and commands must work.
   var linked: [String] {
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(exists)
       + ["docs", "Examples"].flatMap { files(in: $0) }.filter { $0.hasSuffix(".md") }
@@ -21,7 +21,7 @@ struct ProjectFolder {
 
   var chapters: [String] { filled.filter { $0.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil } }
 
-  /// The files that may hold snippets. A symbolic link to one isn't another one.
+  /// Files that may contain snippets, except symbolic links to them.
   var sources: [String] {
     ["Package.swift"].filter(exists)
       + Self.shown.flatMap { files(in: $0) }.filter { path in

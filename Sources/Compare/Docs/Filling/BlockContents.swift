@@ -4,12 +4,12 @@ internal import Results
 struct BlockContents {
   let project: ProjectFolder
   let record: Result<SuiteResult, DocsProblem>
-  /// Reads a command line, so that errors are found before any command runs.
+  /// Checks command lines, so that errors are found before any command runs.
   let commands: CommandReader
-  /// Runs a command and returns its output; nil to leave outputs as they are.
+  /// Runs a command and returns its output; `nil` to leave outputs as they are.
   let run: ((_ arguments: [String]) throws(DocsProblem) -> String)?
 
-  /// - Returns: The lines, or nil for content that stays as it is.
+  /// - Returns: The lines, or `nil` to leave the content as it is.
   func lines(for mark: BlockMark, in document: String) throws(DocsProblem) -> [String]? {
     switch mark.kind {
     case .listing: try Listing(project: project).lines(mark.argument, in: document)
@@ -36,7 +36,7 @@ struct BlockContents {
     let arguments = Array(mark.words.dropFirst())
     let table: [String]? =
       switch mark.words[0] {
-      // Sizes are counted from the current sources and need no recorded result.
+      // Sizes are counted in the current sources, so they need no recorded result.
       case "lines": try LinesTable(project: project).lines(arguments, in: document)
       case "costs": try RecordTables(record: record.get()).costs(arguments)
       case "measures": try RecordTables(record: record.get()).measures(arguments)

@@ -1,11 +1,11 @@
 struct FilledDocument {
   let path: String
   let text: String
-  /// Marks with outdated content, and claims that aren't true.
+  /// Marks with stale content, and claims that aren't true.
   private(set) var findings: [DocsFinding] = []
   /// The reasons why the document can't be filled.
   private(set) var problems: [DocsFinding]
-  /// The listings in the document, as their marks name them.
+  /// The listings in the document, named as in their marks.
   private(set) var listings: Set<String> = []
 
   init(_ text: String, path: String, contents: BlockContents) {
@@ -69,7 +69,7 @@ struct FilledProject {
     }
     let survey = SnippetSurvey(of: contents.project)
     problems += documents.flatMap(\.problems) + survey.problems
-    // An unusable result is reported once, although every number lacks it.
+    // An unusable result affects every number, but is reported once.
     let first = problems.first { $0.isOfResult }
     problems.removeAll { $0.isOfResult && $0 != first }
     findings = documents.flatMap(\.findings) + survey.unused(shown: Set(documents.flatMap(\.listings)))

@@ -1,7 +1,7 @@
 /// A line with the numbers in its sentences filled in: `<!-- number: ID NAME -->12<!-- /number -->`.
 struct InlineNumbers {
   private(set) var line: String
-  /// The marks whose number was outdated.
+  /// The marks with stale numbers.
   private(set) var stale: [String] = []
   private(set) var problems: [DocsProblem] = []
 
@@ -13,7 +13,7 @@ struct InlineNumbers {
     let spans = CodeSpans(text)
     let marks = text.matches(of: /(<!-- number: (\S+) (\S+) -->)([^<]*)<!-- \/number -->/)
       .filter { !spans.contains($0.range.lowerBound) }
-    // From the end, so that earlier ranges stay valid.
+    // Starts at the end, so that earlier ranges stay valid.
     for match in marks.reversed() {
       do throws(DocsProblem) {
         let number = try number(String(match.2), String(match.3))

@@ -21,7 +21,7 @@ struct DocumentCheck {
 
   private func fault(of target: String, in document: String, _ text: String) -> DocsProblem? {
     if let scheme = target.firstMatch(of: /^([A-Za-z][A-Za-z0-9+.-]*):/)?.1 {
-      // No server is asked whether the page exists.
+      // Pages on servers aren't requested.
       let isWellFormed = ["http", "https"].contains(scheme) && URL(string: target)?.host()?.isEmpty == false
       return isWellFormed || scheme == "mailto" ? nil : .malformedLink(target)
     }

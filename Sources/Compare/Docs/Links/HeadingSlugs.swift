@@ -1,4 +1,4 @@
-/// The anchors of a document's headings, as GitHub makes them.
+/// The anchors that GitHub generates for a document's headings.
 struct HeadingSlugs {
   private(set) var names: Set<String> = []
 
@@ -14,7 +14,7 @@ struct HeadingSlugs {
     }
   }
 
-  /// Letters, digits, hyphens and underscores stay; spaces become hyphens.
+  /// Keeps letters, digits, hyphens and underscores, and replaces spaces with hyphens.
   private static func slug(_ heading: String) -> String {
     heading.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { $0.1 }.lowercased()
       .replacing(/[^\p{Letter}\p{Number} _-]/, with: "").replacing(" ", with: "-")

@@ -1,7 +1,7 @@
 internal import Metrics
 internal import Report
 
-/// A source, a snippet, or some files of a patch, as a document shows it.
+/// A listing of a source, a snippet, or some files of a patch.
 struct Listing {
   let project: ProjectFolder
 
@@ -24,7 +24,7 @@ struct Listing {
     return snippet.lines
   }
 
-  /// The changes to files whose paths contain the name, each hunk with its place.
+  /// The changes to files whose paths contain the name, with the location of each hunk.
   private func shown(_ name: String?, ofPatch text: String, path: String) throws(DocsProblem) -> [String] {
     let patch = try Result { try Patch(text) }.mapError { DocsProblem.unreadable(path, reason: "\($0)") }.get()
     let files = patch.files.filter { file in name.map(file.path.contains) ?? true }

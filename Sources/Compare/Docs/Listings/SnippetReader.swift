@@ -1,7 +1,7 @@
 struct Snippet: Equatable {
   let name: String
   let line: Int
-  /// The lines between its marks, without blank lines at the ends and without common indentation.
+  /// The lines between the marks, without surrounding blank lines and common indentation.
   var lines: [String]
 }
 
@@ -68,7 +68,7 @@ struct SnippetSurvey {
 
   init(of project: ProjectFolder) {
     for path in project.sources {
-      // Some sources, such as pictures, aren't text.
+      // Some files, such as pictures, aren't text.
       guard let text = try? project.text(at: path), text.contains("snippet.") else { continue }
       let reader = SnippetReader(text, path: path)
       problems += reader.problems
@@ -76,7 +76,7 @@ struct SnippetSurvey {
     }
   }
 
-  /// - Parameter shown: The snippets of listings, as `PATH#NAME`.
+  /// - Parameter shown: The snippets in listings, as `PATH#NAME`.
   func unused(shown: Set<String>) -> [DocsFinding] {
     all.filter { !shown.contains("\($0.path)#\($0.snippet.name)") }.map {
       DocsFinding(path: $0.path, line: $0.snippet.line, problem: .unusedSnippet($0.snippet.name))

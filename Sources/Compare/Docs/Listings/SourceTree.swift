@@ -1,10 +1,10 @@
 internal import Report
 
-/// A folder of sources as a tree, with the code lines of each Swift file.
+/// A tree of a source folder, with the code lines of each Swift file.
 struct SourceTree {
   private struct Row {
     let name: String
-    /// Nil for folders and for files that aren't Swift.
+    /// `nil` for folders and for files that aren't Swift.
     let code: Int?
   }
 
@@ -25,7 +25,7 @@ struct SourceTree {
       })
   }
 
-  /// Files precede folders, both sorted by name.
+  /// Lists files before folders, each sorted by name.
   private func rows(in folder: String, _ code: [String: Int], root: String, _ indentation: String) -> [Row] {
     let paths = project.children(of: folder)
     let ordered = paths.filter { !project.isFolder($0) } + paths.filter(project.isFolder)

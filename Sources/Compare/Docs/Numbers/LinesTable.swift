@@ -35,7 +35,7 @@ enum SourceSize: String, CaseIterable {
     }
   }
 
-  /// - Returns: nil for a maximum over no functions.
+  /// - Returns: `nil` for a maximum over zero functions.
   func count(in files: [SourceFile]) -> Int? {
     switch self {
     case .files: files.count

@@ -4,21 +4,21 @@ enum DocsProblem: Error, Equatable {
   case strayEnd
   case stale(String)
 
-  /// A claim, and the part of it that can't be read.
+  /// A claim, with the part that can't be parsed.
   case malformedClaim(String, at: String)
   case untrue(claim: String, numbers: String)
   case claimMixesUnits(String, String)
   case claimDividesByNothing(String)
-  /// A time without an interval that is compared with another time, or a time that is claimed as an exact number.
+  /// A time without an interval compared with another time, or a time claimed to be an exact number.
   case claimOfExactTime(String)
   case noTrace(String)
 
   case unknownMeasure(String)
   case unknownArchitecture(String, known: [String])
   case notMeasured(measure: String, architecture: String)
-  /// The reason is a sentence, with the remedy.
+  /// The reason is a sentence that includes the remedy.
   case unusableResult(reason: String)
-  /// A fact that follows from the sources, and that only one of two results has.
+  /// A fact that follows from the sources, but is in only one of two results.
   case changed(String, isRecorded: Bool)
 
   case foreignPath(String, folders: [String])
@@ -85,9 +85,9 @@ extension DocsProblem: CustomStringConvertible {
   }
 }
 
-/// A problem and its place. Lines count from 1.
+/// A problem and its location. Lines are counted from 1.
 struct DocsFinding: Equatable, CustomStringConvertible {
-  /// Relative to the package.
+  /// The path relative to the package.
   let path: String
   let line: Int
   let problem: DocsProblem

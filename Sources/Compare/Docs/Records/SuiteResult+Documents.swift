@@ -3,7 +3,6 @@ internal import Measuring
 internal import Report
 internal import Results
 
-/// What documents show of a result.
 extension SuiteResult {
   func architecture(_ name: String) throws(DocsProblem) -> Architecture {
     guard let found = architectures.first(where: { $0.name == name }) else {
@@ -23,7 +22,7 @@ extension SuiteResult {
     rules?.architectures.first { $0.name == architecture.name }
   }
 
-  /// The answers about view controllers, by their names in claims; nil if they weren't asked.
+  /// The answers about view controllers, by their names in claims; `nil` for a question that wasn't asked.
   func answers(of architecture: Architecture) -> [String: Int?] {
     let rules = rules(of: architecture)
     let evidence = rules?.questions.map(\.evidence.count) ?? []
@@ -34,7 +33,7 @@ extension SuiteResult {
     ]
   }
 
-  /// The facts that follow from the sources alone and that only one of the results has, as reports write them.
+  /// The facts that follow from the sources alone and are in only one of the results, worded as in reports.
   func changes(to other: SuiteResult) -> [DocsFinding] {
     let (facts, others) = (facts, other.facts)
     let gone = facts.filter(Set(facts).subtracting(others).contains).map { ($0, true) }
@@ -54,9 +53,9 @@ extension SuiteResult {
       }
   }
 
-  /// The line of JSON to record, without the checkout's folder and the file that the result was written to.
+  /// The line of JSON to record, without the checkout's folder and the output file in the command.
   func recordedText(withoutFolder folder: String) throws -> String {
-    // A path begins after a character that can't be in one, or after a line break, which JSON escapes.
+    // A path begins after a character that can't be part of one, or after a line break, which JSON escapes.
     let folder = #"(?<=[^\w.-]|\\[nrt])"# + NSRegularExpression.escapedPattern(for: folder)
     return try JSONText.compact(self)
       .replacing(#/"command":"[^"]*"/#) { $0.output.replacing(#/ --(?:output|format)[ =][^\s"]+/#, with: "") }

@@ -23,7 +23,7 @@ final class CallRecording {
     let run = StoryStepper(of: scenario, in: architecture, guide: guide)
     var story = CallRecord.Story()
     for index in scenario.story.steps.indices where story.failure == nil {
-      // Taking the step includes a snapshot, because that lays out the screen.
+      // The step includes a snapshot, because that lays out the screen.
       let entries = CallRecorder.record {
         do {
           try run.takeStep(index)
@@ -53,11 +53,10 @@ final class CallRecording {
   }
 }
 
-/// Records the calls of functions on one thread.
-///
-/// The functions' modules must be compiled with `-sanitize=fuzzer -sanitize-coverage=func,trace-pc-guard`.
+/// Records one thread's calls of functions in modules that were compiled with `-sanitize=fuzzer
+/// -sanitize-coverage=func,trace-pc-guard`.
 enum CallRecorder {
-  /// Runs `body`, and returns the depth of the stack and the function's number for each call.
+  /// Runs `body`, and returns each call's stack depth and function number.
   static func record(_ body: () -> Void) -> [Int] {
     call_trace_start()
     body()

@@ -5,14 +5,14 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// The suite of an instrumented `compare`, which does one `InstrumentedJob`, so that little has to be built.
+/// The suite of an instrumented `compare`. It only does an `InstrumentedJob`, so that little has to be built.
 public enum CompareSuite {
   private struct UnknownArchitecture: Error, CustomStringConvertible {
     let name: String
     var description: String { "compare: The instrumented program has no architecture “\(name)”. Build it again." }
   }
 
-  /// Does the job that the program's argument describes, and ends the process.
+  /// Does the job in the program's argument, and ends the process.
   public static func main(_ architectures: [any Architecture]) -> Never {
     do {
       try perform(InstrumentedJob(argument: Swift.CommandLine.arguments.last ?? ""), with: architectures)
@@ -50,9 +50,9 @@ public enum CompareSuite {
   }
 }
 
-/// Ends this process when a story hangs, which can't be stopped in any other way.
+/// Ends this process if a story hangs, which nothing else can stop.
 nonisolated private enum StoryLimit {
-  /// The exit code of a process whose story hung.
+  /// The exit code if a story hung.
   static let status: Int32 = 3
 
   static func begin() {
@@ -73,9 +73,9 @@ nonisolated private enum StoryLimit {
   static func end() { alarm(0) }
 }
 
-/// Runs stories, each in a forked process, up to one that hangs.
+/// Runs stories, each in a forked process, until one hangs.
 ///
-/// The counts of a story go into `NUMBER.profraw`, by its number from 0, and its output into `NUMBER.txt`. The numbers
+/// The counts of a story are written to `NUMBER.profraw`, numbered from 0, and its output to `NUMBER.txt`. The numbers
 /// of stories that fail or crash are printed.
 struct CountedRuns {
   private let runner: StoryRunner
@@ -95,7 +95,7 @@ struct CountedRuns {
     for (number, scenario) in files.flatMap(\.scenarios).enumerated() {
       if running.count == ProcessInfo.processInfo.activeProcessorCount { hasHung = takeNext(from: &running) }
       if hasHung { break }
-      // Buffered output would be written twice.
+      // Unflushed output would be written twice.
       fflush(nil)
       let child = counting_fork()
       if child == 0 { runAlone(scenario, number) }

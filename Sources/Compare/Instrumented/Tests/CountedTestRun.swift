@@ -1,11 +1,11 @@
 internal import CCallTrace
 import Foundation
 
-/// Runs tests one after the other in this process, and notices which of them run a watched function.
+/// Runs tests one after the other in this process, and records which of them run a watched function.
 ///
-/// It replaces the package manager's `main` of tests. A folder has the input (`configuration.json`, for the testing
-/// library, and `watched.json`) and receives the results (`noticed.json`, `counts.profraw`). Without a configuration no
-/// test is run, and each counter's count is its number, from 1, which shows what each counter counts.
+/// It replaces the package manager's `main` for tests. A folder has the input (`configuration.json`, for the testing
+/// library, and `watched.json`) and receives the results (`noticed.json`, `counts.profraw`). Without a configuration,
+/// no test runs and each counter is set to its number, from 1, which shows what it counts.
 private final class CountedTestRun: @unchecked Sendable {
   /// The testing library's entry point for tools.
   private typealias EntryPoint =
@@ -21,11 +21,11 @@ private final class CountedTestRun: @unchecked Sendable {
     var payload: Payload
   }
 
-  /// The seconds that a test may take.
+  /// For a test, in seconds.
   private static let timeLimit: UInt32 = 60
   private let folder: URL
   private let watched: [Int]
-  // One test runs at a time, and events arrive while it runs.
+  // Tests run one at a time, and events arrive while they run.
   private var countBefore: UInt64 = 0
   private var noticed: [String] = []
 
@@ -63,7 +63,7 @@ private final class CountedTestRun: @unchecked Sendable {
     switch (payload.kind, payload.testID) {
     case ("testStarted"?, _):
       countBefore = count
-      // A test that hangs ends this process, and is found when each runs in a process of its own.
+      // A hanging test ends this process, and is found later by running each test in a separate process.
       alarm(Self.timeLimit)
     case ("runEnded"?, _): alarm(0)
     case ("testEnded"?, let id?) where count != countBefore: noticed.append(id)
@@ -95,6 +95,6 @@ func runTests(in folder: UnsafePointer<CChar>) -> Never {
       exit(1)
     }
   }
-  // Tests may be on the main actor, whose thread this is.
+  // Tests may need the main actor, which runs on this thread.
   while true { RunLoop.main.run() }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Results
 
-/// Implementations and the context they are measured in; each part of a comparison extends it.
+/// The implementations, and the context in which they are measured. Each part of a comparison extends this type.
 package struct Bench {
   /// In the order of the suite.
   package var architectures: [any Architecture]
@@ -26,7 +26,7 @@ package struct Bench {
 package struct Observer {
   private let hearsProgress: (_ step: String, _ share: Double?) -> Void
   let diagnostic: (_ line: String) -> Void
-  /// False for a log.
+  /// False when writing to a log.
   private let showsProgress: Bool
 
   package init(
@@ -38,13 +38,13 @@ package struct Observer {
     self.showsProgress = showsProgress
   }
 
-  /// Reports a step that may take minutes, such as a build, in a log as well.
+  /// Reports a step that may take minutes, such as a build, even in a log.
   package func begins(_ step: String) {
     if showsProgress { progress(step) } else { diagnostic(step) }
   }
 
   /// Reports progress; an empty text clears it.
-  /// - Parameter share: The finished share, from 0 to 1, if known.
+  /// - Parameter share: The share that is done, from 0 to 1, if known.
   package func progress(_ step: String, share: Double? = nil) { hearsProgress(step, share) }
 
   package func progress(within whole: @escaping (_ step: String) -> String) -> Observer {

@@ -21,7 +21,7 @@ struct CircumstancesReader {
     return brand.flatMap { $0.isEmpty ? nil : $0 } ?? "unknown processor"
   }
 
-  /// Returns the processor in `/proc/cpuinfo`, which on ARM has numbers instead of a name.
+  /// Returns the processor's name in `/proc/cpuinfo`, or on ARM its numbers, because it has no name there.
   static func processor(in text: String) -> String? {
     func value(_ key: String) -> String? {
       text.split(separator: "\n").first { $0.hasPrefix(key) }?.split(separator: ":").last
@@ -46,7 +46,7 @@ struct CircumstancesReader {
     guard let sources else { return ("unknown: no sources", nil) }
     do {
       let commit = try git(["rev-parse", "--short=12", "HEAD"], in: sources)
-      // Without the option, git would lock and write the index.
+      // Without this option, git locks and writes the index.
       let changes = try git(["--no-optional-locks", "status", "--porcelain", "--", ":/"], in: sources)
       return (commit, changes.isEmpty)
     } catch {

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Thrown when work stops because the process was asked to end.
+/// Thrown when work stops because the process received a signal to end.
 nonisolated package struct Interrupted: Error { package init() {} }
 
-/// Whether the process was asked to end, by Ctrl-C, a closed terminal or SIGTERM.
+/// Whether the process received a signal to end: by Ctrl-C, a closed terminal or SIGTERM.
 nonisolated package final class Interruption: Sendable {
   package static let signals: Set<Int32> = [SIGINT, SIGTERM, SIGHUP]
 
@@ -18,18 +18,18 @@ nonisolated package final class Interruption: Sendable {
 
   package init() {}
 
-  /// The last signal, tolerated or not.
+  /// The last signal, whether or not it was tolerated.
   package var signal: Int32? { state.withLock(\.signal) }
 
   package var hasHappened: Bool { signal != nil }
 
-  /// True when the process ends at once, without a partial report.
+  /// True if the process ends at once, without a partial report.
   package var isEnding: Bool { state.withLock(\.isEnding) }
 
   /// Lets the first of these signals end only the running tools.
   package func tolerateOne(of signals: Set<Int32> = [SIGINT]) { state.withLock { $0.tolerated = signals } }
 
-  /// Notes a signal, and returns whether the process should end now.
+  /// Records a signal, and returns whether the process should end now.
   package func receive(_ signal: Int32 = SIGINT) -> Bool {
     state.withLock { state in
       let isTolerated = state.signal == nil && state.tolerated.contains(signal)

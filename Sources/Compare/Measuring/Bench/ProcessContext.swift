@@ -7,37 +7,37 @@ import Toolchain
 
 /// The outside world of a run, which tests replace.
 package struct ProcessContext {
-  /// Starts a process for a job, and returns a function that waits for its end and hears each line it prints.
+  /// Starts a process for a job. The returned function passes on each line that the process prints, until it ends.
   package typealias Attempt = (_ job: WorkerJob) throws -> (_ hears: (Data) -> Void) throws -> ToolRun.Outcome
 
   package var bundledStories: () throws(StoryFileErrors) -> [String]
-  /// Only one probe at a time can track the objects of a process.
+  /// Only one probe at a time can track a process's objects.
   package var makeProbe: () -> any LivenessProbe
   package var now: () -> ContinuousClock.Instant
   /// The processor time of this thread, in nanoseconds.
   package var processorTime: () -> UInt64
   /// The processor time of ended child processes, in nanoseconds.
   package var processorTimeOfChildren: () -> UInt64
-  /// Runs jobs in processes of this program, as many at a time as there are processors, with these additions to their
-  /// environment, and returns what they printed.
+  /// Runs jobs in processes of this program, with additions to their environment and as many at a time as there are
+  /// processors, and returns their outputs.
   package var launchItself: (_ jobs: [WorkerJob], _ environment: [String: String]) throws -> [Data]
-  /// Runs jobs in processes, as many at a time as there are processors, and hears how each ended, by its index. No more
-  /// are started once `hear` returns false.
+  /// Runs jobs in processes, as many at a time as there are processors, and calls `hear` with each job's index and
+  /// outcome. Starts no more once `hear` returns false.
   package var attemptItselfAtOnce: (_ jobs: [WorkerJob], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
-  /// Starts a process that may crash; `nil` where this program can't run itself.
+  /// Starts a process that may crash; `nil` if this program can't run itself.
   package var tryItself: Attempt?
   /// Runs a user's command line in a process of this program.
   package var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
-  /// A folder's URL without a slash at its end would place relative paths beside it.
+  /// A folder's URL needs a slash at its end, or relative paths would be resolved in its parent.
   package var currentFolder: () -> URL
   package var circumstances: (_ sources: URL?) -> Circumstances
   package var isOptimised: Bool
   /// The date and time in ISO 8601.
   package var date: () -> String
   package var programFile: URL?
-  /// The name of the program's product, even when run through a link.
+  /// The name of the program's product, even if it is run through a link.
   package var programName: String
-  /// Identifies this build, because another may count differently.
+  /// Identifies this build, because another build may count differently.
   package var programStamp: () -> String
   package var interruption: Interruption
 
@@ -60,10 +60,10 @@ package struct ProcessContext {
       interruption: interruption)
   }
 
-  /// How a user runs this build of the program, for which nothing has to be built anew.
+  /// The command that runs this build of the program without building again.
   package var command: String { isOptimised ? "swift run -c release compare" : "swift run compare" }
 
-  /// Runs a job in a process, and decodes the value it printed; `what` names the value in errors.
+  /// Runs a job in a process, and decodes the value in its output; `what` names the value in errors.
   func value<Value: Decodable>(
     _ type: Value.Type, _ what: String, of job: WorkerJob, environment: [String: String] = [:]
   ) throws -> Value {
@@ -97,7 +97,7 @@ package struct ProcessContext {
 private struct OwnProgram {
   let file: URL
 
-  /// A backtrace takes seconds, so there is none by default.
+  /// Turns off backtraces by default, because each takes seconds.
   func run(_ arguments: [String], _ environment: [String: String] = [:]) -> ToolRun {
     ToolRun(file, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 })
   }
@@ -129,7 +129,7 @@ nonisolated package enum ProgramStatus {
   package static let failed: Int32 = 1
   package static let unusableInput: Int32 = 2
 
-  /// Throws if a process can't use its job, which isn't an implementation's fault.
+  /// Throws if the process couldn't use its job, because no implementation is to blame for that.
   static func checkIsUsable(_ outcome: ToolRun.Outcome, of job: WorkerJob) throws(ToolchainError) {
     guard outcome.status == unusableInput, !outcome.wasSignalled else { return }
     throw .failed(

@@ -5,7 +5,7 @@ import Metrics
 import Results
 import Toolchain
 
-/// Builds the modules of some architectures repeatedly, in an order that is shuffled in every round.
+/// Builds the modules of architectures repeatedly, in a different random order in each round.
 package struct BuildMeasurement {
   private struct Track {
     let architecture: Int
@@ -19,7 +19,7 @@ package struct BuildMeasurement {
   private let rounds: Int
   private let seed: UInt64
 
-  /// - Parameter timed: The timed configurations. The release build is made in any case, for the size of its code.
+  /// - Parameter timed: The configurations to time. A release build is made in any case, to measure code size.
   package init(
     _ bench: Bench, timed: [BuiltPackage.Configuration] = BuiltPackage.Configuration.allCases, rounds: Int, seed: UInt64
   ) throws {
@@ -61,7 +61,7 @@ package struct BuildMeasurement {
     return BuildResult(circumstances: circumstances, rounds: rounds, seed: seed, architectures: results)
   }
 
-  /// The copies are made again, so that leftovers of an interrupted measurement don't matter.
+  /// Creates new copies, so that leftovers of an interrupted measurement don't matter.
   private func tracks() throws -> [Track] {
     let held = try bench.architectures.map(\.profile).byPackage()
     var packages: [URL: (package: BuiltPackage, modules: [BuiltPackage.Module])] = [:]
@@ -109,9 +109,8 @@ package struct BuildMeasurement {
       })
   }
 
-  /// Leaves out the file that describes the architecture, because it contains the path of the checkout, whose length
-  /// changes its instructions, and also the initialisers of its type's variables, which are emitted where they are
-  /// used.
+  /// Omits the file that describes the architecture, because it contains the checkout's path, whose length changes its
+  /// instructions. Also omits the initialisers of that type's variables, which are emitted where they are used.
   private func size(
     of build: ModuleBuild, without architecture: any Architecture
   ) -> (size: ModuleSize?, problem: String?) {

@@ -22,7 +22,7 @@ struct ModuleBuild {
     text = try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The timed builds. A release build always compiles the whole module.
+  /// The kinds of builds to time. A release build always compiles the whole module.
   var kinds: [BuildResult.Kind] { configuration == .debug ? BuildResult.Kind.allCases : [.clean] }
 
   var changedFileName: String { changedFile.lastPathComponent }
@@ -43,7 +43,7 @@ struct ModuleBuild {
     return { try package.build(module, for: configuration) }
   }
 
-  /// Runs a prepared build, and checks that it compiled the file if and only if it had to.
+  /// Runs a prepared build, and checks that it compiled the file if and only if that was necessary.
   func run(_ kind: BuildResult.Kind, _ build: () throws -> Void) throws {
     let before = date(ofObjectOf: changedFile)
     try build()
@@ -67,16 +67,16 @@ struct ModuleBuild {
     return sorted.isEmpty ? nil : URL(filePath: sorted[sorted.count / 2].path)
   }
 
-  /// The compiler rounds the time at which a build ended, and takes a file with an earlier date for unchanged; file
-  /// systems round dates down by some milliseconds.
+  /// Waits because the compiler rounds the time at which a build ended, and treats files with an earlier date as
+  /// unchanged. File systems also round dates down by a few milliseconds.
   private static func awaitNextSecond() {
     let now = Date().timeIntervalSinceReferenceDate
     Thread.sleep(forTimeInterval: now.rounded(.down) + 1.05 - now)
   }
 
-  /// Appends a function whose body differs from version to version.
+  /// Appends a function whose body differs between versions.
   private func write(_ version: Int) throws {
-    // Public, because the optimizer would drop an unused internal function, and leave the object file as it is.
+    // Public, because the optimiser would remove an unused internal function, and the object file wouldn't change.
     let function = "public func bodyThatChangesFromBuildToBuild() -> Int { \(version) }\n"
     try "\(text)\n\n\(function)".write(to: changedFile, atomically: true, encoding: .utf8)
   }
@@ -90,7 +90,7 @@ struct ModuleBuild {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Removes the compiler's products of the module, but not the package manager's build plan.
+  /// Removes the compiler's output for the module, but not the package manager's build plan.
   private func removeProducts() throws {
     let files = FileManager.default
     let planned = ["output-file-map.json", "sources"]

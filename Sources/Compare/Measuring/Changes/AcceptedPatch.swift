@@ -1,7 +1,7 @@
 import HeadlessUI
 import Metrics
 
-/// An implementation's patches for a request, made independently of each other.
+/// An implementation's patches for a request, written independently of each other.
 struct MeasuredPatches {
   struct Patch {
     let attempt: Int
@@ -12,7 +12,7 @@ struct MeasuredPatches {
 
   private let patches: [Patch]
 
-  /// - Parameter counter: Has already counted all patches of the implementation.
+  /// - Parameter counter: A counter that has counted all patches of the implementation.
   init(for request: ChangeRequest, by profile: ArchitectureProfile, _ counter: PatchCounter) {
     patches = request.patchedAttempts(by: profile).map { attempt in
       let file = ChangeRequest.patchName(of: profile.name, attempt: attempt)
@@ -22,14 +22,14 @@ struct MeasuredPatches {
     }
   }
 
-  /// The median by size if there are three, otherwise the first. The earlier of equal sizes comes first.
+  /// The median by size of three patches, otherwise the first. If sizes are equal, the earlier patch is smaller.
   var accepted: Patch? {
     guard patches.first?.attempt == ChangeRequest.attempts.lowerBound else { return nil }
     guard patches.count == ChangeRequest.attempts.count else { return patches.first }
     return patches.sorted { ($0.production.statements, $0.attempt) < ($1.production.statements, $1.attempt) }[1]
   }
 
-  /// The statements of each patch; `nil` if there is only one.
+  /// The statements of each patch, or `nil` if there is only one.
   var independent: [Int]? { patches.count > 1 ? patches.map(\.production.statements) : nil }
 }
 
@@ -55,7 +55,7 @@ extension ChangeRequest {
   }
 }
 
-/// Patches that are tried together, one from each implementation that has any.
+/// Patches that are tried together, from each implementation that has any.
 struct ChangeTrial {
   let patches: [(profile: ArchitectureProfile, file: String)]
   let texts: [String: String?]
@@ -65,7 +65,7 @@ struct ChangeTrial {
 
   var wording: String { isAccepted ? "" : " with \(patches.map(\.file).joined(separator: ", "))" }
 
-  /// The accepted patches, followed by those that were made independently of them.
+  /// Returns the accepted patches, and then the other independent ones.
   static func all(of request: ChangeRequest, by profiles: [ArchitectureProfile]) throws -> [Self] {
     let accepted = try profiles.map { ($0, attempt: try request.acceptedAttempt(by: $0)) }
     func trial(_ patches: [(profile: ArchitectureProfile, attempt: Int)], isAccepted: Bool) throws -> Self {

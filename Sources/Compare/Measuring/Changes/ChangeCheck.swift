@@ -4,7 +4,7 @@ import Results
 import Toolchain
 
 extension Bench {
-  /// Checks a change request in all implementations with a patch for it, unless the same content's result is cached.
+  /// Checks a change request in all implementations that have a patch, unless a result for the same content is cached.
   package func check(_ request: ChangeRequest) throws -> ChangeCheckResult {
     let profiles = architectures.map(\.profile)
     let patched = profiles.filter { request.hasPatch(of: $0.name) }
@@ -20,7 +20,7 @@ extension Bench {
       request: request.id, architectures: patched.map(\.name),
       lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) })
     do {
-      // Errors that need no build come first.
+      // Finds errors that need no build first.
       let common = try request.texts()
       let trials = try ChangeTrial.all(of: request, by: patched)
       let superseded = try request.superseded()
@@ -50,8 +50,8 @@ extension Bench {
   }
 }
 
-/// Tries a change request in a copy of the package: its stories fail without the patches and pass with them, and
-/// nothing else has changed.
+/// Tries a change request in a copy of the package. Its stories must fail without the patches and pass with them, and
+/// nothing else may change.
 private struct ChangeCheck {
   private static let walkSteps = 5000
   let request: ChangeRequest
@@ -139,7 +139,7 @@ private struct ChangeCheck {
     findFailures(of: others, "passed before and fails now\(trial.wording)")
   }
 
-  /// - Parameter file: The stories' file; `nil` for each story's own.
+  /// - Parameter file: The stories' file, or `nil` for the file in each story.
   private mutating func findFailures(of stories: [StoriesResult.Story], _ what: String, in file: String? = nil) {
     for story in stories {
       guard let failure = story.failure else { continue }
@@ -147,7 +147,8 @@ private struct ChangeCheck {
     }
   }
 
-  /// Checks that superseded stories fail in each implementation. Run in all together, they fail as soon as one does.
+  /// Checks that superseded stories fail in each implementation. Run in all together, they would fail as soon as one
+  /// does.
   private mutating func checkSuperseded(_ trial: ChangeTrial) throws {
     result.superseded = superseded.count
     guard !superseded.isEmpty else { return }
@@ -186,7 +187,7 @@ private struct ChangeCheck {
       guard let outcome = outcomes[profile.name] else { continue }
       let run = outcome.run
       result.tests += run.tests
-      // Tests that don't compile keep all others from running; they are found where they are.
+      // Tests that don't compile keep all others from running, and are reported for their own implementation.
       let errors = outcome.filesWithErrors.compactMap(copy.path)
       guard errors.isEmpty || errors.contains(where: { request.isOwn($0, of: profile) }) else { continue }
       guard !run.hasPassed else { continue }

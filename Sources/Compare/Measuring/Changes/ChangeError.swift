@@ -16,7 +16,7 @@ nonisolated package enum ChangeError: Error, Equatable {
 }
 
 extension ChangeError {
-  /// The file, with a line if there is one; `nil` if the error isn't about a file.
+  /// The file, with a line if known, or `nil` if the error isn't about a file.
   nonisolated var place: String? {
     switch self {
     case .noWish(let file), .unreadable(let file), .noEffects(let file): file

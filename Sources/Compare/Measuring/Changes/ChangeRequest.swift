@@ -4,8 +4,8 @@ import HeadlessUI
 import Metrics
 import Toolchain
 
-/// A folder below `ChangeRequests`: `request.md`, the common patch, stories, the stories they supersede, and patches of
-/// each implementation.
+/// A folder in `ChangeRequests`: `request.md`, the common patch, stories, the stories they supersede, and the patches
+/// of each implementation.
 package struct ChangeRequest {
   struct Superseded {
     let story: String
@@ -13,10 +13,10 @@ package struct ChangeRequest {
   }
 
   static let commonPatch = "given.patch"
-  /// The numbers of an implementation's patches, each made without sight of the others.
+  /// The numbers of an implementation's patches, each written without seeing the others.
   static let attempts = 1...3
 
-  /// The folder's name.
+  /// The name of the folder.
   package let id: String
   /// The client's words, between `*“` and `”*` in `request.md`.
   package let wish: String
@@ -45,12 +45,12 @@ package struct ChangeRequest {
 
   // MARK: - Patches
 
-  /// The file of an implementation's patch, such as `MVC.patch`, `MVC.2.patch` and `MVC.3.patch`.
+  /// Returns the file name of an implementation's patch, such as `MVC.patch`, `MVC.2.patch` or `MVC.3.patch`.
   static func patchName(of architecture: String, attempt: Int = 1) -> String {
     attempt == 1 ? "\(architecture).patch" : "\(architecture).\(attempt).patch"
   }
 
-  /// The files of an implementation's patches, whether they exist or not.
+  /// Returns the file names of an implementation's patches, whether or not they exist.
   static func patchNames(of profile: ArchitectureProfile) -> [String] {
     attempts.map { patchName(of: profile.name, attempt: $0) }
   }
@@ -68,7 +68,7 @@ package struct ChangeRequest {
 
   func place(of name: String) -> String { "ChangeRequests/\(id)/\(name)" }
 
-  /// - Returns: `nil` if there is no such file.
+  /// - Returns: `nil` if the file doesn't exist.
   func text(of name: String) throws(ChangeError) -> String? {
     try Self.text(at: folder.appending(path: name), named: place(of: name))
   }
@@ -79,7 +79,7 @@ package struct ChangeRequest {
     return text
   }
 
-  /// A hash of some texts and of the package's files that exist.
+  /// Returns a hash of texts, and of files in the package, ignoring missing ones.
   func hash(of texts: [String] = [], files: [String]) -> String {
     var hash = ContentHash()
     for text in texts { hash.add(text) }
@@ -91,21 +91,21 @@ package struct ChangeRequest {
     return hash.text
   }
 
-  /// The lines of `superseded.txt`: a story, then “→” and what replaces it.
+  /// Reads `superseded.txt`, in which each line has a story, “→”, and its replacement.
   func superseded() throws(ChangeError) -> [Superseded] {
     try pairs(in: "superseded.txt", around: " → ", orThrow: ChangeError.nothingInItsPlace)
       .map { Superseded(story: $0.first, line: $0.line) }
   }
 
-  /// The lines of `seeds.txt`, `NAME: TYPE, TYPE`: the types in which each implementation's change was predicted to
-  /// begin.
+  /// Reads `seeds.txt`, in which each line `NAME: TYPE, TYPE` has the types where an implementation's change was
+  /// predicted to start.
   func predictedStarts() throws(ChangeError) -> [String: Set<String>] {
     try pairs(in: "seeds.txt", around: ": ", orThrow: ChangeError.noSeed).reduce(into: [:]) { starts, pair in
       starts[pair.first] = Set(pair.second.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
     }
   }
 
-  /// Returns the two parts of each line around a sign, without empty lines and comments.
+  /// Returns the parts of each line before and after a separator, ignoring empty lines and comments.
   private func pairs(
     in name: String, around sign: String, orThrow error: (_ place: String) -> ChangeError
   ) throws(ChangeError) -> [(first: String, second: Substring, line: Int)] {
@@ -122,17 +122,17 @@ package struct ChangeRequest {
 }
 
 extension ChangeRequest {
-  /// A file of the package before and after a change; `nil` if it doesn't exist.
+  /// A file of the package before and after a change; a text is `nil` if the file doesn't exist.
   typealias Change = (path: String, old: String?, new: String?)
 
-  /// Returns new texts by path, with the common patch and then some others applied; `nil` for a deleted file.
+  /// Returns new texts by path after applying the common patch and then others; `nil` for a deleted file.
   func texts(with patches: [(profile: ArchitectureProfile, file: String)] = []) throws -> [String: String?] {
     try patches.reduce(applying(Self.commonPatch, to: [:])) { texts, patch in
       try applying(patch.file, of: patch.profile, to: texts)
     }
   }
 
-  /// - Parameter common: The texts with the common patch.
+  /// - Parameter common: The texts after the common patch.
   func changes(
     by profile: ArchitectureProfile, attempt: Int, from common: [String: String?]
   ) throws -> [Change] {

@@ -5,7 +5,7 @@ import Metrics
 import Results
 import Toolchain
 
-/// A copy of the package in which change requests are tried.
+/// A copy of the package for trying change requests.
 struct ChangedCopy {
   private let files: PackageCopy
   private let toolchain: Toolchain
@@ -25,7 +25,7 @@ struct ChangedCopy {
     outcomes = [:]
   }
 
-  /// Runs several jobs in parallel, so that their results are ready.
+  /// Runs jobs in parallel, so that their results are ready when needed.
   mutating func prepare(_ jobs: [WorkerJob]) throws {
     let jobs = jobs.reduce(into: [WorkerJob]()) { jobs, job in if !jobs.contains(job) { jobs.append(job) } }
     try ParallelRuns(jobs.map { try run($0) }).forEach { outcomes[jobs[$0]] = $1 }
@@ -33,7 +33,7 @@ struct ChangedCopy {
 
   private func packageToBuild() throws -> BuiltPackage { try files.package(for: "index", toolchain: toolchain) }
 
-  /// The copy to build with coverage, with the tests of these implementations only.
+  /// Returns the copy, to be built with coverage and only the tests of these implementations.
   private func packageToCount(withTestsOf profiles: [ArchitectureProfile]) throws -> BuiltPackage {
     var package = try files.package(
       for: "coverage", toolchain: toolchain,
@@ -58,7 +58,7 @@ struct ChangedCopy {
 
   /// Builds and runs the tests of implementations. If some don't compile, none run, and each outcome has the compiler's
   /// messages.
-  /// - Returns: The outcomes by the name of each implementation that has tests.
+  /// - Returns: The outcomes by implementation, for those that have tests.
   func tests(of profiles: [ArchitectureProfile]) throws -> [String: ModuleTests.Outcome] {
     let package = try packageToCount(withTestsOf: profiles)
     let tests = try profiles.compactMap { profile in
@@ -74,7 +74,7 @@ struct ChangedCopy {
     return Dictionary(uniqueKeysWithValues: zip(tests.map(\.name), outcomes))
   }
 
-  /// Counts an implementation's failing tests, as last built, with each test in a separate process.
+  /// Counts an implementation's failing tests in the last build, running each in a separate process.
   func testsFailingApart(of profile: ArchitectureProfile, among profiles: [ArchitectureProfile]) throws -> Int {
     let programs = try InstrumentedPrograms(packageToCount(withTestsOf: profiles))
     return try Array(programs.tests(in: profile.testModule).enumerated()).concurrentMap { number, test in
@@ -84,7 +84,7 @@ struct ChangedCopy {
 
   func change(_ texts: [String: String?]) throws { try files.synchronise(replacing: texts) }
 
-  /// Returns the path in the package of a file of the copy, or `nil` for other files.
+  /// Returns the path in the package of one of the copy's files, or `nil` for any other file.
   func path(of file: String) -> String? {
     file.hasPrefix("\(files.copy.path)/") ? String(file.dropFirst(files.copy.path.count + 1)) : nil
   }
@@ -98,7 +98,8 @@ struct ChangedCopy {
       .facts(ofModules: profiles.map(\.module)).facts
   }
 
-  /// Builds with coverage, and returns the coverage by all stories of a file together, by source path in the package.
+  /// Builds with coverage, and returns the coverage by all stories in a file together, by the source's path in the
+  /// package.
   func coverage(of stories: URL, count: Int, by profiles: [ArchitectureProfile]) throws -> [String: FileCoverage] {
     let package = try packageToCount(withTestsOf: profiles)
     let programs = try InstrumentedPrograms(package)

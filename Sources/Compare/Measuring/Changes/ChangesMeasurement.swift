@@ -4,7 +4,7 @@ import Results
 internal import SyntaxFacts
 
 extension Bench {
-  /// Measures all requests of the package that holds the first implementation, and keeps their patches.
+  /// Measures all requests in the first implementation's package, and includes the patches in the result.
   func changes() throws -> ChangesResult {
     let reference = architectures[0].profile
     let requests = try ChangeRequest.all(in: reference.requiredPackage())
@@ -14,15 +14,15 @@ extension Bench {
   package func requestsMet(by profile: ArchitectureProfile) -> [CheckResult.Request] {
     guard let package = profile.package, let requests = try? ChangeRequest.all(in: package) else { return [] }
     return requests.map { request in
-      // Effects are recorded once a check has found nothing wrong.
+      // Effects are recorded when a check passes.
       let effects = try? RecordedEffects(of: request).effects(by: profile)
       let isPatched = request.hasPatch(of: profile.name)
       return CheckResult.Request(id: request.id, state: effects != nil ? .met : isPatched ? .unchecked : .open)
     }
   }
 
-  /// Measures what each request took in each implementation that has a patch for it.
-  /// - Parameter reference: The implementation that others are compared with, whether or not it is one of them.
+  /// Measures each request in each implementation that has a patch for it.
+  /// - Parameter reference: The implementation that others are compared with, whether or not it is measured.
   package func changes(
     _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool
   ) throws -> ChangesResult {
@@ -104,7 +104,7 @@ struct PatchCounter {
     }
   }
 
-  /// The statements by the text that has them, with each text parsed once.
+  /// Returns the statements of each text, parsed once.
   private static func statements(of changes: [ChangeRequest.Change]) throws -> [String: [SourceStatement]] {
     let texts = Array(Set(changes.flatMap { [$0.old, $0.new].compactMap(\.self) }))
     return Dictionary(uniqueKeysWithValues: zip(texts, try SyntaxReader.statements(ofEach: texts)))
@@ -114,8 +114,8 @@ struct PatchCounter {
 
   static func commonName(_ request: ChangeRequest) -> String { "\(request.id)-given" }
 
-  /// All patches of some implementations, with their sources and their tests counted separately.
-  /// - Parameter common: The texts with the common patch.
+  /// Returns all patches of implementations, with the counts of sources and of tests kept apart.
+  /// - Parameter common: The texts after the common patch.
   static func parts(
     of request: ChangeRequest, by profiles: [ArchitectureProfile], from common: [String: String?]
   ) throws -> [Part] {

@@ -5,7 +5,7 @@ import Metrics
 import Results
 import Toolchain
 
-/// Caches check results and patch sizes, until something that they depend on changes.
+/// A cache of check results and patch sizes, which are valid until something they depend on changes.
 struct CheckCache {
   private struct Entry<Value: Codable>: Codable {
     var key: String
@@ -22,7 +22,8 @@ struct CheckCache {
     toolchain = try Toolchain.running().version
   }
 
-  /// A hash of everything a check depends on: the package without tests of others, the request, and the toolchain.
+  /// Returns a hash of everything that a check depends on: the package without other implementations' tests, the
+  /// request, and the toolchain.
   func key(of request: ChangeRequest, _ profiles: [ArchitectureProfile]) throws -> String {
     let folders = profiles.flatMap(request.folders)
     let files = try PackageFiles.uses(in: package)
@@ -37,12 +38,12 @@ struct CheckCache {
 
   func keep(_ result: ChangeCheckResult, key: String) throws { try keep(result, named: result.request, key: key) }
 
-  /// - Parameter name: The name of the changes; the cache holds the last changes of each name.
+  /// - Parameter name: The name of the changes. The cache has one size for each name.
   func size(of changes: [ChangeRequest.Change], named name: String, by program: String) -> ChangeSize? {
     value(named: "sizes/\(name)", key: Self.key(of: changes, by: program))
   }
 
-  /// Caches the size of some changes. If that fails, they are counted again each time.
+  /// Caches the size of changes. If that fails, they are counted again each time.
   func keep(_ size: ChangeSize, of changes: [ChangeRequest.Change], named name: String, by program: String) {
     try? keep(size, named: "sizes/\(name)", key: Self.key(of: changes, by: program))
   }

@@ -4,7 +4,7 @@ import Metrics
 import Results
 internal import SyntaxFacts
 
-/// Measures what patches do beyond their own lines, in the copy in which their request is checked.
+/// Measures the effects of patches beyond their own lines, in the copy in which their request is checked.
 struct EffectsMeasurement {
   private let request: ChangeRequest
   private let profiles: [ArchitectureProfile]
@@ -28,7 +28,7 @@ struct EffectsMeasurement {
     for profile in profiles { effects[profile.name] = ChangeEffects() }
   }
 
-  /// Reports what can't be measured and leaves it out, because whether the request is implemented doesn't depend on it.
+  /// Reports a measurement that fails and omits it, because it doesn't decide whether the request is implemented.
   private func attempt(
     _ what: String, _ measure: (inout [String: ChangeEffects]) throws -> Void
   ) -> [String: ChangeEffects] {
@@ -40,7 +40,7 @@ struct EffectsMeasurement {
 
   // MARK: - Lines to read, and impact prediction
 
-  /// - Parameter copy: A copy with the common patch and no other.
+  /// - Parameter copy: A copy with only the common patch.
   mutating func read(in copy: ChangedCopy) {
     effects = attempt("reading") { found in
       let index = try copy.index(of: profiles)
@@ -79,7 +79,7 @@ struct EffectsMeasurement {
     var lines: [String: Set<Int>] = touched.mapValues { Set($0.flatMap(\.extent.lines)) }
     for definition in occurrences where definition.roles.contains(.definition) && used.contains(definition.usr) {
       let around = units[definition.file]?.filter { $0.extent.range.contains(definition.position) }
-      // The innermost, because a nested function is a separate unit.
+      // Picks the innermost unit, because a nested function is a separate unit.
       guard let unit = around?.min(by: { $0.extent.lines.count < $1.extent.lines.count }) else { continue }
       lines[definition.file, default: []].formUnion(unit.extent.lines)
     }
@@ -107,7 +107,7 @@ struct EffectsMeasurement {
 
   // MARK: - Broken tests
 
-  /// Tries the patches of the sources with the tests as they were.
+  /// Tries the patches of the sources with unchanged tests.
   mutating func tryTests(in copy: ChangedCopy, _ changed: [String: String?], common: [String: String?]) {
     effects = attempt("running the tests without the patches of them") { found in
       for (name, broken) in try brokenTests(in: copy, changed, common: common) { found[name]?.brokenTests = broken }
@@ -122,7 +122,7 @@ struct EffectsMeasurement {
     }
     var texts = changed.filter { owner(of: $0.key) == nil }
       .merging(common.filter { owner(of: $0.key) != nil }) { first, _ in first }
-    // New test files stay as empty files, because without a file the compiler would start over with all others.
+    // New test files remain as empty files, because removing them would make the compiler rebuild all others.
     for (path, text) in changed where owner(of: path) != nil && text != nil {
       if try request.text(at: path, texts) == nil { texts[path] = "" }
     }
@@ -134,14 +134,14 @@ struct EffectsMeasurement {
       guard !broken.isEmpty else {
         return try profiles.reduce(into: [:]) { tests, profile in
           guard let run = outcomes[profile.name]?.run else { return }
-          // A test that crashes also ends the others, which would otherwise fail or pass.
+          // A test that crashes also ends the other tests, which would fail or pass by themselves.
           let failing =
             try run.reason == nil ? run.failures.count : copy.testsFailingApart(of: profile, among: profiles)
           tests[profile.name] = ChangeEffects.BrokenTests(
             failing: failing, notCompiling: notCompiling[profile.name, default: 0])
         }
       }
-      // Files that don't compile are emptied, so that the others can run.
+      // Empties files that don't compile, so that the others can run.
       for path in broken {
         guard let name = owner(of: path) else { return [:] }
         notCompiling[name, default: 0] += try SyntaxReader.testNames(in: request.text(at: path, texts) ?? "").count

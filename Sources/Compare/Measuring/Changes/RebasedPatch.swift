@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUI
 
-/// A patch that was rebased onto the package's sources, if git can merge both.
+/// A patch after rebasing it onto the package's current sources, if git can merge the two.
 package struct RebasedPatch {
   package enum Outcome: Equatable, Sendable {
-    /// The patch was made from these sources.
+    /// The patch was already made from these sources.
     case same
     case moved
-    /// The reasons why the patch stays as it is.
+    /// The reasons that the patch couldn't be rebased.
     case stuck([String])
   }
 
@@ -36,7 +36,7 @@ package struct RebasedPatch {
     }
   }
 
-  /// The abbreviated names of the files' contents before and after a patch.
+  /// The abbreviated object names in a patch, before and after the change.
   static func contents(in patch: String) -> Set<String> {
     let names = patch.matches(of: /(?m)^index ([0-9a-f]{7})[0-9a-f]*(\.\.[0-9a-f]{7})/)
     return Set(names.map { "\($0.1)\($0.2)" })
@@ -44,7 +44,7 @@ package struct RebasedPatch {
 }
 
 extension ChangeRequest {
-  /// Rebases the patches of some implementations, after the common patch if it is to be rebased as well.
+  /// Rebases the patches of implementations, after the common patch if that is to be rebased as well.
   package func rebase(_ profiles: [ArchitectureProfile], withCommonPatch: Bool) throws -> [RebasedPatch] {
     var rebased: [RebasedPatch] = []
     if withCommonPatch, try text(of: Self.commonPatch) != nil {

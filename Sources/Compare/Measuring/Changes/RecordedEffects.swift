@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUI
 import Results
 
-/// The effects of a request's patches, recorded in `effects.json` beside them and committed, because it takes hours to
-/// measure them all.
+/// The effects of a request's patches, recorded next to them in `effects.json` and committed, because measuring all of
+/// them takes hours.
 ///
-/// Each implementation's effects have a hash of everything they depend on, and are ignored once that has changed, unless
-/// `ChangeRequests/outdated.txt` says why they are shown nevertheless.
+/// Each implementation's effects include a hash of everything they depend on. Once that has changed they are ignored,
+/// unless `ChangeRequests/outdated.txt` gives a reason to show them.
 struct RecordedEffects {
   private struct Entry: Codable {
     var of: String
@@ -33,13 +33,13 @@ struct RecordedEffects {
     return entry.effects
   }
 
-  /// Effects that were measured with other sources.
+  /// Returns effects that were measured with other sources.
   func outdatedEffects(by profile: ArchitectureProfile) throws -> ChangeEffects? {
     guard let entry = entries[profile.name], try entry.of != state(of: profile) else { return nil }
     return entry.effects
   }
 
-  /// The reason, in a sentence, why outdated effects are shown; `nil` if they aren't.
+  /// Returns the sentence that says why outdated effects are shown, or `nil` if they aren't.
   func reasonForOutdated() -> String? {
     let file = request.folder.deletingLastPathComponent().appending(path: "outdated.txt")
     return (try? String(contentsOf: file, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -54,8 +54,8 @@ struct RecordedEffects {
       .write(to: request.folder.appending(path: Self.file), options: .atomic)
   }
 
-  /// A hash of everything an implementation's effects depend on: the request, its patches, and its own sources and
-  /// tests. Code that implementations share isn't included, because every change to it would take those hours.
+  /// Returns a hash of everything that an implementation's effects depend on: the request, its patches, and its own
+  /// sources and tests. Shared code is excluded, because each change to it would take those hours.
   private func state(of profile: ArchitectureProfile) throws -> String {
     let files = [ChangeRequest.commonPatch, "stories.feature", "seeds.txt"] + ChangeRequest.patchNames(of: profile)
     let own = try request.folders(of: profile).flatMap { folder in

@@ -2,17 +2,17 @@ import Basics
 import Foundation
 import Toolchain
 
-/// A temporary repository with some files of a package, in which git compares and merges, regardless of the user's
+/// A temporary repository with files of a package, for comparing and merging with git regardless of the user's
 /// configuration.
 struct ScratchRepository {
   private let folder: TemporaryFolder
   private var environment: [String: String]
-  /// git's name for the initial files.
+  /// git's object name for the initial files.
   private let tree: String
 
   /// - Parameters:
-  ///   - texts: The files by their paths in the package; `nil` for a file that doesn't exist.
-  ///   - package: A package whose repository, if it has one, holds the contents that patches name.
+  ///   - texts: The files by path in the package; `nil` for a file that doesn't exist.
+  ///   - package: A package whose repository, if any, has the contents that patches refer to.
   init(_ texts: [String: String?], of package: URL? = nil) throws {
     folder = try TemporaryFolder(texts.compactMapValues(\.self))
     environment = [
@@ -31,7 +31,7 @@ struct ScratchRepository {
     tree = try git(["write-tree"])
   }
 
-  /// The diff of some files, with full object names, as in `ChangeRequests`.
+  /// Returns the diff of files with full object names, the format in `ChangeRequests`.
   static func diff(of changes: [ChangeRequest.Change]) throws -> String {
     let repository = try ScratchRepository(Dictionary(changes.map { ($0.path, $0.old) }) { $1 })
     for change in changes {
@@ -45,7 +45,7 @@ struct ScratchRepository {
     return try repository.diff()
   }
 
-  /// Applies a patch, merges it with changes made since, and returns git's complaints, or none if it applies.
+  /// Applies a patch, merging it with later changes, and returns git's messages, or none if it applies.
   func merge(_ patch: URL) throws -> [String] {
     let outcome = try git("apply", "--3way", "--whitespace=nowarn", patch.path).outcome()
     guard !outcome.hasSucceeded else { return [] }
@@ -59,7 +59,7 @@ struct ScratchRepository {
       "-c", "core.quotePath=false", "diff-index", "--cached", "--patch", "--full-index", "--no-renames",
       "--no-ext-diff", "--text", tree
     ).output()
-    // git appends the enclosing declaration to the line of a hunk.
+    // git appends the enclosing declaration to a hunk's header.
     return String(decoding: output, as: UTF8.self).replacing(/(?m)^(@@ -[\d,]+ \+[\d,]+ @@).*$/) { $0.1 }
   }
 

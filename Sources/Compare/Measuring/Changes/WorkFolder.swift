@@ -1,22 +1,22 @@
 import Foundation
 import HeadlessUI
 
-/// A copy of the package with a request's common patch, in which somebody implements the request.
+/// A copy of the package with a request's common patch, for implementing the request.
 package struct WorkFolder {
   private let folder: URL
 
   package init(_ folder: URL) { self.folder = folder }
 
-  /// Copies the package into the folder, which may not exist yet.
-  /// - Parameter profiles: The implementations whose accepted patches are applied as well.
+  /// Copies the package into the folder, which must not exist yet.
+  /// - Parameter profiles: Implementations whose accepted patches are also applied.
   package func fill(with request: ChangeRequest, patchedFor profiles: [ArchitectureProfile]) throws {
     let files = FileManager.default
     let texts = try request.texts(with: profiles.map { ($0, try request.acceptedPatchName(by: $0)) })
     guard (try? files.contentsOfDirectory(atPath: folder.path))?.isEmpty ?? !files.fileExists(atPath: folder.path)
     else { throw ChangeError.folderInUse(folder.path) }
-    // Listed before the folder is made, because it may be in the package.
+    // Listed before creating the folder, because that may be in the package.
     var paths = Set(try PackageFiles.paths(in: request.package)).union(texts.keys)
-    // The only hidden file that is needed: it configures the formatter.
+    // The only hidden file needed, because it configures the formatter.
     if files.fileExists(atPath: request.package.appending(path: ".swift-format").path) { paths.insert(".swift-format") }
     for path in paths.sorted() where texts[path] != .some(nil) {
       let target = folder.appending(path: path)
@@ -29,7 +29,7 @@ package struct WorkFolder {
     }
   }
 
-  /// Records an implementation's changes as its first patch, and returns the patch and the other changed files.
+  /// Records an implementation's changes as its first patch, and returns the patch and other changed files.
   package func record(
     _ profile: ArchitectureProfile, for request: ChangeRequest
   ) throws -> (patch: URL, otherPaths: [String]) {
@@ -54,7 +54,7 @@ package struct WorkFolder {
     }
     let name = ChangeRequest.patchName(of: profile.name)
     let text = try ScratchRepository.diff(of: changes)
-    // A patch of the same contents keeps its bytes, and with them the effects that were measured.
+    // A patch with the same contents keeps its bytes, so its measured effects remain valid.
     if try request.text(of: name).map(RebasedPatch.contents) != RebasedPatch.contents(in: text) {
       try Data(text.utf8).write(to: request.folder.appending(path: name), options: .atomic)
     }

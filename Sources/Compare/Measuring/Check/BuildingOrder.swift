@@ -3,17 +3,17 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// The order in which to implement stories: few screens first, and then few and common steps.
+/// The order in which to implement stories: first those with few screens, and then those with few and common steps.
 package struct BuildingOrder {
   package struct Reach: Comparable {
     let screens: Double
-    /// The number of steps, weighted by how rare they are.
+    /// The number of steps, with rare ones weighted more.
     let steps: Double
 
     package static func < (one: Reach, other: Reach) -> Bool { (one.screens, one.steps) < (other.screens, other.steps) }
   }
 
-  /// An existing implementation, if any, to find the screens of stories.
+  /// An existing implementation, if any, that shows which screens a story has.
   private let reference: (any Architecture)?
   private let guide: Guide
   private let files: [StoryFile]

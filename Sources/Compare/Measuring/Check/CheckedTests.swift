@@ -4,7 +4,7 @@ import Metrics
 import Results
 import Toolchain
 
-/// An implementation's own tests and, where its package has the charter, the charter for this implementation alone.
+/// An implementation's own tests and, if its package has the charter, the charter's tests for this implementation.
 package struct CheckedTests {
   package var own: CheckResult.TestRun?
   package var charter: CheckResult.Charter
@@ -19,7 +19,7 @@ package struct CheckedTests {
       return CheckedTests(charter: CheckResult.Charter(reason: "its sources are in no package."))
     }
     let modules = [profile.testModule, CharterRun.module]
-    // Shares the build folder of `rules`.
+    // Shares a build folder with `rules`.
     let package = try BuiltPackage(
       at: folder, for: "index", toolchain: .running(), environment: ["SAMEAPP_TESTS": modules.joined(separator: ",")])
     let own = try ModuleTests(profile.testModule, in: package)

@@ -3,11 +3,10 @@ import HeadlessUI
 import Results
 import Toolchain
 
-/// The tests of one module of a package.
 package struct ModuleTests {
   package struct Outcome {
     package fileprivate(set) var run = CheckResult.TestRun()
-    /// The names of passed tests by folder, without names that also failed.
+    /// The names of passed tests by folder, except names that also failed.
     package fileprivate(set) var shown: [String: [String]] = [:]
     package fileprivate(set) var filesWithErrors: Set<String> = []
   }
@@ -16,7 +15,7 @@ package struct ModuleTests {
   private let package: BuiltPackage
   private let environment: [String: String]
 
-  /// `nil` if the package has no such tests.
+  /// Returns `nil` if the package has no such tests.
   package init?(_ module: String, in package: BuiltPackage, environment: [String: String] = [:]) throws {
     guard try package.tests().contains(where: { $0.name == module }) else { return nil }
     self.module = module

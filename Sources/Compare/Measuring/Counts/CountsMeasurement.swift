@@ -4,10 +4,10 @@ import Results
 import SharedModel
 
 extension Bench {
-  /// Removes differences from run to run.
+  /// An environment without differences between runs.
   private static let fixedEnvironment = ["SWIFT_DETERMINISTIC_HASHING": "1", "LD_BIND_NOW": "1"]
 
-  /// Runs the stories, and counts each subject in its own process.
+  /// Runs the stories, and counts each subject's work in a separate process.
   package func counts(
     _ plan: CountsPlan, in circumstances: Circumstances, isTried: Bool = false
   ) throws -> CountsResult {
@@ -44,7 +44,8 @@ package struct CountsPlan {
     self.stories = stories
   }
 
-  /// A job for each subject. The replay baseline, the last, records snapshots, so it finds the omitted steps.
+  /// Returns a job for each subject. The replay baseline comes last; it records snapshots, and so finds the steps to
+  /// omit.
   func jobs() throws -> [CountingJob] {
     let guide = try Guide.bundled()
     let leftOut = stories.scenarios.map { DrivenSteps(of: $0, in: reference, guide: guide).leftOut }

@@ -25,7 +25,7 @@ struct StoryCounter {
   let reference: any Architecture
   let guide: Guide
   let liveness: any LivenessProbe
-  /// The indices of each story's steps that aren't counted; `nil` to find out.
+  /// The indices of each story's steps that aren't counted, or `nil` to find them.
   let leftOut: [[Int]]?
 
   func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] {
@@ -39,7 +39,7 @@ struct StoryCounter {
 
   private func story(_ scenario: StoryFile.Scenario, _ driven: DrivenSteps) throws -> CountsRecord.Story? {
     guard !driven.steps.isEmpty else { return nil }
-    // A first run takes what a process does once, such as finding a conformance.
+    // The first run does work that a process does only once, such as looking up a conformance.
     _ = try counts(of: scenario, driven) { work in
       try work()
       return WorkCounts()
@@ -67,7 +67,7 @@ struct StoryCounter {
 nonisolated package struct CountingJob: Codable, Hashable {
   var architecture: String?
   var reference: String
-  /// Empty for all.
+  /// Empty for all stories.
   var stories: [String]
   var leftOut: [[Int]]?
 }

@@ -13,7 +13,7 @@ extension Bench {
       })
   }
 
-  /// - Parameter folder: The package; `nil` for the implementations' package.
+  /// - Parameter folder: The package, or `nil` for the implementations' package.
   package func coupling(ofModules names: [String]?, in folder: URL?) throws -> CouplingResult {
     guard let folder = folder ?? architectures.lazy.compactMap(\.profile.package).first else {
       throw ToolchainError.noPackage(folder: FileManager.default.currentDirectoryPath)
@@ -28,7 +28,7 @@ extension Bench {
     return result
   }
 
-  /// Only the modules of implementations have roles.
+  /// Only modules of implementations have roles.
   private func module(named name: String, in facts: IndexedModules) -> CouplingResult.Module {
     let profile = architectures.first { $0.profile.module == name }?.profile
     let graph = TypeGraph(facts, module: name)

@@ -27,8 +27,8 @@ struct CountedTests {
     }
   }
 
-  /// Runs the tests of a module in one process, and those that load no screen in another, because code that runs once
-  /// in a process counts for the first test. Returns `nil` if a test fails, because the other outcomes are unknown.
+  /// Runs a module's tests in one process, and those that load no screen in another, because code that runs once in a
+  /// process counts for the first test. Returns `nil` if a test fails, because the outcomes of the others are unknown.
   nonisolated private static func together(
     _ module: String, in build: InstrumentedPrograms, by tools: CoverageTools
   ) throws -> Outcome? {
@@ -60,7 +60,7 @@ struct CountedTests {
     return outcome
   }
 
-  // MARK: - Each in a process of its own
+  // MARK: - Separate processes
 
   private nonisolated struct Run: Sendable {
     let test: String
@@ -68,10 +68,10 @@ struct CountedTests {
     let loadsScreen: Bool
   }
 
-  /// The number of processes whose counts are merged at a time: each takes a megabyte.
+  /// The number of processes whose counts are merged at a time, because each process's counts take a megabyte.
   private static let batch = 32
 
-  /// Runs each test of a module in its own process, so that a crash doesn't affect other tests.
+  /// Runs each test of a module in a separate process, so that a crash doesn't affect other tests.
   private func apart(_ module: String) throws -> Outcome {
     var outcome = Outcome(tests: try package.build.tests(in: module).sorted())
     for start in stride(from: 0, to: outcome.tests.count, by: Self.batch) {
@@ -104,15 +104,14 @@ struct CountedTests {
   }
 }
 
-/// The charter, run for one implementation alone.
 nonisolated struct CharterRun: Sendable {
   static let module = "CharterTests"
-  /// Nil if its process crashed.
+  /// `nil` if the process crashed.
   let counts: URL?
   let failure: CoverageResult.Failure?
 
-  /// Runs it for each implementation in a process of its own.
-  /// - Returns: Nil for each in a package without the charter.
+  /// Runs the charter for each implementation in a separate process.
+  /// - Returns: `nil` in place of each run if the package has no charter.
   @MainActor
   static func all(of profiles: [ArchitectureProfile], in package: InstrumentedPackage) throws -> [CharterRun?] {
     guard package.build.testModules.contains(where: { $0.name == module }) else { return profiles.map { _ in nil } }
@@ -133,8 +132,8 @@ nonisolated struct CharterRun: Sendable {
   }
 }
 
-/// Recognises the function that runs whenever a screen is loaded: the setter of the kit's `ViewController.view`, which
-/// every `loadView` calls.
+/// Finds the function that runs whenever a screen is loaded: the setter of the kit's `ViewController.view`, which every
+/// `loadView` calls.
 nonisolated struct ScreenLoaders: Sendable {
   private let prefix =
     "$s" + String(reflecting: ViewController.self).split(separator: ".").map { "\($0.utf8.count)\($0)" }.joined()

@@ -6,8 +6,8 @@ internal import SyntaxFacts
 import Toolchain
 
 extension Bench {
-  /// Measures which code of each implementation its own tests, the charter and the stories run.
-  /// - Parameter build: The package of the implementations, built only once it is known that its tests can run.
+  /// Measures the code of each implementation that its own tests, the charter and the stories run.
+  /// - Parameter build: The implementations' package. It is only built once its tests are known to be runnable.
   package func coverage(in build: InstrumentedBuild, by toolchain: Toolchain? = nil) throws -> CoverageResult {
     let toolchain = try toolchain ?? Toolchain.running()
     guard !toolchain.bundlesTests else { throw CoverageError.testsInBundles(platform: toolchain.platform) }
@@ -44,7 +44,7 @@ extension Bench {
 
   // MARK: - Tests
 
-  /// Reads what the tests of all implementations ran, by the files of their counts.
+  /// Returns the coverage by the tests of all implementations, from their files of counts.
   private func ran(
     _ tests: [CountedTests.Outcome], _ charters: [CharterRun?], in package: InstrumentedPackage
   ) throws -> [URL: [String: FileCoverage]] {
@@ -67,7 +67,7 @@ extension Bench {
     let built = package.build.package
     let store = try IndexStore(at: built.indexStore(), library: package.toolchain.indexLibrary)
     let files = Set((package.modules + package.build.testModules).flatMap(\.files))
-    // Plugins generate test doubles, too.
+    // Plugins also generate test doubles.
     return try store.modules(below: built.folder) { file, _ in files.contains(file) || built.hasGenerated(file) }
   }
 

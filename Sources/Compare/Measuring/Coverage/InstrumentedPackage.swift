@@ -7,7 +7,7 @@ import Stories
 internal import SyntaxFacts
 import Toolchain
 
-/// The instrumented package of the implementations and the run of its stories, made on first use.
+/// The implementations' instrumented package and the runs of its stories, created when first needed.
 package final class InstrumentedBuild {
   private let bench: Bench
   private var built: InstrumentedPackage?
@@ -22,8 +22,8 @@ package final class InstrumentedBuild {
     return package
   }
 
-  /// The run of each bundled story alone. If only some implementations are wanted, one of the others takes part too,
-  /// because all must look the same.
+  /// Returns a run of each bundled story by itself. If only some implementations are wanted, one of the others takes
+  /// part as well, because the suite compares all of them.
   func stories(of architectures: [any Architecture]) throws -> [InstrumentedStory.Run] {
     let names = bench.architectures.map(\.profile.name)
     var wanted = architectures.map(\.profile.name)
@@ -34,8 +34,8 @@ package final class InstrumentedBuild {
     return runs
   }
 
-  /// Runs each story in its own process, because code that runs once in a process, such as the initial value of a
-  /// static property, would count for the first story alone.
+  /// Runs each story in a separate process, because code that runs once in a process, such as the initialiser of a
+  /// static property, would only count for the first story.
   /// - Parameter architectures: The names of the implementations that take part; empty for all.
   private func run(in package: InstrumentedPackage, by architectures: [String]) throws -> [InstrumentedStory.Run] {
     bench.observer.progress("running the stories")
@@ -94,7 +94,7 @@ nonisolated struct InstrumentedStory: Sendable {
   struct Run: Sendable {
     let story: InstrumentedStory
     let counts: URL
-    /// The last lines it printed, or `nil` if it passed.
+    /// The last lines of output, or `nil` if the story passed.
     let failure: CoverageResult.Failure?
   }
 

@@ -5,8 +5,8 @@ import Results
 import SharedModel
 import Benchmarks
 
-/// Measures tasks over guides of several sizes. Sizes that fit in the time are tried first. Then each round takes every
-/// size in every implementation, in shuffled order, so that a disturbance doesn't affect a single size.
+/// Measures tasks with guides of several sizes. First tries the sizes that fit into the time limit. Then each round
+/// measures every size in every implementation, in random order, so that a disturbance doesn't affect just one size.
 package struct GrowthMeasurement {
   private struct Cell {
     let architecture: Int
@@ -27,7 +27,7 @@ package struct GrowthMeasurement {
     self.limit = limit
   }
 
-  /// - Parameter sizes: The numbers of places, in rising order.
+  /// - Parameter sizes: The numbers of places, in ascending order.
   package func measure(_ sizes: [Int]) throws -> GrowthResult {
     let guides = try guidesInTime(sizes)
     var cells = bench.architectures.indices.flatMap { architecture in
@@ -61,7 +61,7 @@ package struct GrowthMeasurement {
     return GrowthResult.Task(id: task.rawValue, name: task.name, exponent: task.exponent, architectures: results)
   }
 
-  /// Tries each size until the next would take too long; the smallest twice, because the first run is a warm-up.
+  /// Tries each size until the next would take too long. Tries the smallest twice, because the first run is a warm-up.
   private func guidesInTime(_ sizes: [Int]) throws -> [LargeGuide] {
     var budget = SizeBudget(seconds: limit, runs: Self.rounds + 1)
     var guides: [LargeGuide] = []
@@ -92,15 +92,15 @@ package struct GrowthMeasurement {
   }
 }
 
-/// Decides which sizes fit in the time, from the times of smaller ones.
+/// Predicts which sizes fit into the time limit, from the times of smaller ones.
 nonisolated struct SizeBudget {
   let seconds: Double
-  /// The number of runs for each size, including the first try.
+  /// The number of runs of each size, including the trial.
   let runs: Int
   private(set) var tried: [(size: Int, seconds: Double)] = []
   private(set) var planned = 0.0
 
-  /// The next size to try, at most ten times the last, because that keeps the forecast close.
+  /// Returns the next size to try, at most ten times the last one, so that the prediction stays close.
   func step(towards size: Int) -> Int { tried.last.map { min(size, $0.size * 10) } ?? size }
 
   mutating func add(_ size: Int, seconds: Double, isMeasured: Bool) {
@@ -108,7 +108,7 @@ nonisolated struct SizeBudget {
     if isMeasured { planned += seconds * Double(runs) }
   }
 
-  /// Whether a larger size is worth a try. Until the growth is known, one run has to fit, because the assumed square is
+  /// Whether to try a larger size. While the growth is unknown, a single run has to fit, because the assumed square is
   /// usually too pessimistic.
   func allowsTrying(_ size: Int) -> Bool {
     guard let last = tried.last else { return true }
@@ -116,10 +116,10 @@ nonisolated struct SizeBudget {
     return planned + expected * Double(tried.count > 1 ? runs : 1) <= seconds
   }
 
-  /// Whether all runs of a size fit, given the time of one; the smallest always does.
+  /// Whether all runs of a size fit, given the time of one run. The smallest size always fits.
   func allowsMeasuring(seconds once: Double) -> Bool { tried.isEmpty || planned + once * Double(runs) <= seconds }
 
-  /// The last growth, at least proportional; a square until it is known.
+  /// The exponent of the last growth, at least 1; 2 until it is known.
   private var exponent: Double {
     guard tried.count > 1 else { return 2 }
     let (first, second) = (tried[tried.count - 2], tried[tried.count - 1])

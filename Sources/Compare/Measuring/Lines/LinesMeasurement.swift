@@ -14,7 +14,7 @@ extension Bench {
     return LinesResult(files: try files(read), tests: try tests(read), shared: try shared(read))
   }
 
-  /// Counts the lines of any code, each file once.
+  /// Counts the lines of any code, counting each file once.
   package func lines(at paths: [String]) throws -> LinesResult {
     let cache = factsCache(near: paths.first.map { URL(filePath: $0) })
     defer { cache?.save() }
@@ -34,8 +34,8 @@ extension Bench {
     observer.diagnostic("\(path): left out: \(reason)")
   }
 
-  /// The cache for the package around a path; `nil` without one, or if nothing was ever built in it, so that reading
-  /// code leaves no files there.
+  /// Returns the cache of the package around a path. Returns `nil` without a package, or if the package was never
+  /// built, so that reading code creates no files in it.
   func factsCache(near place: URL?) -> FactsCache? {
     guard let package = place.flatMap(BuiltPackage.folder(above:)),
       FileManager.default.fileExists(atPath: package.appending(path: ".build").path)
@@ -43,7 +43,7 @@ extension Bench {
     return FactsCache(in: package.appending(path: ".build/compare/lines/facts.json"), by: process.programStamp())
   }
 
-  // MARK: - Of implementations
+  // MARK: - Implementations
 
   private func files(_ read: (URL) throws -> [SourceFile]) throws -> [LinesResult.File] {
     try architectures.flatMap { architecture in
@@ -57,14 +57,14 @@ extension Bench {
     }
   }
 
-  /// The screen that the topmost folder of a path is named after.
+  /// Returns the screen that the topmost folder in a path is named after.
   private static func screen(ofFile path: String) -> String? {
     let folder = path.split(separator: "/").dropLast().first
     return Vocabulary.screens.first { $0.lowercased() == folder?.lowercased() }
   }
 
-  /// The screens after which no folder of the architecture is named, so that their lines count for the app as a whole;
-  /// none without sources.
+  /// Returns the screens without a folder named after them, whose lines count for the app as a whole. Without sources,
+  /// returns none.
   package func screensWithoutFolder(of profile: ArchitectureProfile) -> [String] {
     let paths = FileManager.default.enumerator(atPath: profile.sources.path)?.compactMap { $0 as? String } ?? []
     guard !paths.isEmpty else { return [] }
@@ -72,7 +72,7 @@ extension Bench {
     return Vocabulary.screens.filter { !found.contains($0) }
   }
 
-  /// The tests of each architecture that has a test target named after its module.
+  /// Counts the tests of each architecture that has a test target named after its module.
   private func tests(_ read: (URL) throws -> [SourceFile]) throws -> [LinesResult.Apart] {
     try architectures.compactMap { architecture in
       let profile = architecture.profile

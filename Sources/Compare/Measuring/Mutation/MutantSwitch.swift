@@ -1,16 +1,16 @@
-/// The function that is added to a module to switch its mutants.
+/// The function added to a module to switch its mutants on and off.
 nonisolated enum MutantSwitch {
   static let call = "_isActiveMutant"
   static let fileName = "_MutantSwitch.swift"
 
-  /// The environment of a run with one mutant, without backtraces, which take seconds.
+  /// Returns the environment for a run with one mutant, without backtraces, which take seconds.
   ///
-  /// The run ends itself after its time limit, even when its parent has died.
+  /// The run ends itself after its time limit, even if its parent has died.
   static func environment(active number: Int, seconds: Int) -> [String: String] {
     ["SAMEAPP_MUTANT": "\(number)", "SAMEAPP_MUTANT_SECONDS": "\(seconds)", "SWIFT_BACKTRACE": "enable=no"]
   }
 
-  /// The environment of a run without a mutant that records which ones it reaches.
+  /// Returns the environment for a run without a mutant, which records the mutants it reaches.
   static func environment(recordingTo file: String) -> [String: String] {
     ["SAMEAPP_MUTANT_RECORD": file, "SWIFT_BACKTRACE": "enable=no"]
   }

@@ -15,7 +15,7 @@ struct MutantTable {
   struct SourceFile {
     let module: String
     let path: String
-    /// Its name in reports: the module and the path in it.
+    /// The name in reports: the module and the path in it.
     let name: String
     let source: MutableSource
     let numbers: [Int: Int]
@@ -49,7 +49,7 @@ struct MutantTable {
     return texts
   }
 
-  /// Removes the mutants that most likely caused errors.
+  /// Removes the mutants most likely to have caused the errors.
   mutating func refuse(_ errors: [CompilerError], below folder: URL) throws {
     let texts = files.map { (path: folder.appending(path: $0.path).path, source: switched($0)) }
     let before = refused

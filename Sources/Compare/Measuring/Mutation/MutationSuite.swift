@@ -8,7 +8,7 @@ import Toolchain
 extension Bench {
   /// Makes small changes to the implementations, and finds which of them the judges notice.
   /// - Parameters:
-  ///   - judges: Who is to notice; `nil` for all that the package has.
+  ///   - judges: The judges to run; `nil` for all that the package has.
   ///   - limit: The maximum number of mutants for each architecture; `nil` for all.
   package func mutants(judgedBy judges: [MutantJudge]?, limit: Int?, seed: UInt64) throws -> MutationResult {
     let toolchain = try Toolchain.running()
@@ -32,7 +32,7 @@ struct MutationSuite {
   let bench: Bench
 
   func result() throws -> MutationResult {
-    // Fails early where the platform has no test program to run.
+    // Fails early if the platform has no test program to run.
     if judges != [.stories], toolchain.bundlesTests {
       throw MutationError.testsNotExecutable(folder: files.copy.path)
     }
@@ -63,7 +63,7 @@ struct MutationSuite {
     return MutationResult(seed: limit == nil ? nil : seed, trials: trials, unknown: unknown(list, in: table))
   }
 
-  /// Builds what the judges run, without the mutants that don't compile.
+  /// Builds the programs that the judges run, without mutants that don't compile.
   private func build(_ table: inout MutantTable) throws -> BuiltPackage {
     let tests = judges.flatMap { judge in profiles.compactMap(judge.testModule(for:)) }
     while true {
@@ -118,7 +118,7 @@ extension MutationResult.Mutant {
 
 nonisolated enum MutationError: Error, Equatable {
   case failsWithoutMutant(judge: String, architecture: String, output: String)
-  /// There are no tests, or they are in a bundle, which can't be run by itself.
+  /// The tests are missing, or in a bundle, which can't run by itself.
   case testsNotExecutable(folder: String)
   case noCharter(folder: String)
   case notBuilt(file: String, line: Int, message: String)

@@ -4,7 +4,7 @@ import Metrics
 import Toolchain
 
 struct MutationTrial {
-  /// The time limit of a run, as a multiple of the time without a mutant.
+  /// The time limit of a run, in multiples of the time without a mutant.
   private static let patience = (times: 10.0, leastSeconds: 10)
 
   let profile: ArchitectureProfile
@@ -32,7 +32,7 @@ struct MutationTrial {
     return fates
   }
 
-  /// - Returns: The mutants that are reached, and the time limit in seconds.
+  /// - Returns: The mutants that the judge reaches, and the time limit in seconds.
   private func runWithoutMutant() throws -> (reached: Set<Int>, seconds: Int) {
     bench.observer.progress("\(profile.name) by \(judge.rawValue): without a mutant")
     let record = folder.appending(path: "reached-\(profile.module)-\(judge.rawValue).txt")
@@ -66,7 +66,7 @@ struct MutationTrial {
 nonisolated package enum MutantJudge: String, CaseIterable {
   case tests, charter, stories
 
-  /// The judges asked for, or all that a package has.
+  /// Returns the requested judges, or all that a package has.
   static func all(_ asked: [MutantJudge]?, in package: URL) throws(MutationError) -> [MutantJudge] {
     let charter = package.appending(path: "Tests/\(CharterRun.module)").path
     let hasCharter = FileManager.default.fileExists(atPath: charter)
@@ -74,7 +74,7 @@ nonisolated package enum MutantJudge: String, CaseIterable {
     return asked ?? allCases.filter { $0 != .charter || hasCharter }
   }
 
-  /// The module of tests to build; `nil` for stories.
+  /// Returns the test module to build, or `nil` for stories.
   @MainActor func testModule(for profile: ArchitectureProfile) -> String? {
     switch self {
     case .tests: profile.testModule
@@ -83,7 +83,7 @@ nonisolated package enum MutantJudge: String, CaseIterable {
     }
   }
 
-  /// The command that runs the judge; exit code 0 means that it noticed nothing.
+  /// Returns the command that runs the judge. Exit code 0 means that it noticed nothing.
   @MainActor
   func run(_ profile: ArchitectureProfile, programs: URL, suite: String) throws -> ToolRun {
     guard let module = testModule(for: profile) else {

@@ -15,12 +15,12 @@ extension ArchitectureProfile {
 }
 
 extension [ArchitectureProfile] {
-  /// Groups implementations by package; each must be in one.
+  /// Groups implementations by package. Each must be in a package.
   package func byPackage() throws(ImplementationPackageError) -> [(folder: URL, profiles: [ArchitectureProfile])] {
     try grouped { profile throws(ImplementationPackageError) in try profile.requiredPackage() }.map { ($0, $1) }
   }
 
-  /// - Parameter purpose: The beginning of a sentence in the error.
+  /// - Parameter purpose: The beginning of the error's sentence.
   func onePackage(for purpose: String) throws(ImplementationPackageError) -> URL {
     let folders = Set(map(\.package))
     guard folders.count == 1, case let folder?? = folders.first else {
@@ -51,7 +51,7 @@ extension ImplementationPackageError: CustomStringConvertible {
 }
 
 extension BuiltPackage {
-  /// The instrumented build, which counts what runs and reports entered functions.
+  /// Returns the instrumented build, which counts what runs and reports calls.
   static func instrumented(at folder: URL, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
     try BuiltPackage(at: folder, for: "coverage", toolchain: toolchain, environment: countingEnvironment)
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Toolchain
 
-/// A copy of a package in its build folder.
+/// A copy of a package within its build folder.
 struct PackageCopy {
   let original: URL
   let copy: URL
   private let lock: ScratchLock
 
-  /// Waits while another process builds in the package's folder.
+  /// Waits while another process is building in the package's folder.
   init(of original: URL, for purpose: String) throws(ToolchainError) {
     guard FileManager.default.fileExists(atPath: original.appending(path: "Package.swift").path) else {
       throw .noPackage(folder: original.path)
@@ -15,7 +15,7 @@ struct PackageCopy {
     self.original = original.withoutLinks
     let scratch = BuiltPackage.scratch(of: self.original)
     lock = try .hold(scratch)
-    // The build folder may be a link; the compiler reports its target.
+    // The build folder may be a link, and the compiler reports the link's target.
     copy = scratch.withoutLinks.appending(path: purpose)
   }
 
@@ -25,8 +25,8 @@ struct PackageCopy {
     try BuiltPackage(at: copy, for: purpose, toolchain: toolchain, environment: environment, holding: lock)
   }
 
-  /// Updates the copy. Unchanged files stay untouched, so that they aren't built again.
-  /// - Parameter replacements: Texts by path, in place of the package's files or in addition; `nil` to omit a file.
+  /// Updates the copy. Unchanged files aren't touched, so they aren't compiled again.
+  /// - Parameter replacements: Texts by path that replace or add to the package's files; `nil` to omit a file.
   func synchronise(replacing replacements: [String: String?]) throws {
     let files = FileManager.default
     try files.createDirectory(at: copy, withIntermediateDirectories: true)

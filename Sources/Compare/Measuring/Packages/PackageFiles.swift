@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of a folder as the package manager sees them, without hidden and temporary ones, and with links followed.
+/// The files of a folder as the package manager sees them: without hidden and temporary files, and following links.
 nonisolated enum PackageFiles {
   private static let leftovers = ["~", ".swp", ".o", ".orig", ".rej", "DerivedData"]
 
-  /// The paths of the regular files below a folder, sorted.
+  /// Returns the sorted paths of the regular files in a folder and its subfolders.
   static func paths(in folder: URL) throws -> [String] {
     var paths: [String] = []
     try add(folder.path, named: "", below: [], to: &paths)
@@ -22,7 +22,7 @@ nonisolated enum PackageFiles {
       switch info.st_mode & S_IFMT {
       case S_IFREG: paths.append(prefix + name)
       case S_IFDIR:
-        // A link to an enclosing folder would never end.
+        // A link to an enclosing folder would lead to endless recursion.
         let target = URL(filePath: "\(folder)/\(name)").resolvingSymlinksInPath().path
         guard !folders.contains(target) else { continue }
         try add("\(folder)/\(name)", named: "\(prefix)\(name)/", below: folders.union([target]), to: &paths)
@@ -31,7 +31,7 @@ nonisolated enum PackageFiles {
     }
   }
 
-  // MARK: - What a build reads
+  // MARK: - Build inputs
 
   enum Use: CaseIterable {
     /// `Package.swift`, `Package@swift-….swift` and `Package.resolved`.
@@ -45,10 +45,10 @@ nonisolated enum PackageFiles {
     "swift", "c", "cc", "cpp", "cxx", "m", "mm", "s", "S", "h", "hh", "hpp", "hxx", "inc", "modulemap", "apinotes",
   ]
 
-  /// The files that a build may read, each with its use.
+  /// Returns the files that a build may read, with their uses.
   ///
-  /// The manifest isn't evaluated, because that takes a second: code is any file with such an ending, and a resource is
-  /// any other file in a top-level folder with code. Nested packages are left out.
+  /// The manifest isn't evaluated, because that takes a second. Code is any file with such an extension, and a resource
+  /// is any other file in a top-level folder with code. Nested packages are excluded.
   static func uses(in package: URL) throws -> [(path: String, use: Use)] {
     let all = try paths(in: package)
     let inner = all.filter { $0.hasSuffix("/Package.swift") && !isUsual($0) }.map { $0.dropLast("Package.swift".count) }

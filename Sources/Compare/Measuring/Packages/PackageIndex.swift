@@ -4,7 +4,7 @@ import HeadlessUI
 import Metrics
 import Toolchain
 
-/// The compiler's index of the implementations' packages, each built and read once.
+/// The compiler's index of the implementations' packages. Each package is built and read only once.
 package final class ArchitectureIndex {
   struct Package {
     let folder: URL
@@ -63,12 +63,12 @@ extension ArchitectureProfile {
   }
 }
 
-/// Builds modules in their own folder, and reads the compiler's index.
+/// Builds modules in a separate folder, and reads the compiler's index of them.
 struct PackageIndex {
   let package: BuiltPackage
   let toolchain: Toolchain
   let observer: Observer
-  /// Whether to build the instrumented package as a whole.
+  /// Whether to build the whole package with instrumentation.
   var isInstrumented = false
 
   /// - Parameter names: The modules; `nil` for all.
@@ -87,7 +87,7 @@ struct PackageIndex {
     let files = Set(all.flatMap(\.files))
     let own = Set(all.map(\.name))
     let missing = others.subtracting(own)
-    // The index may have files of a dependency that are gone or have moved.
+    // The index may still list a dependency's files that were deleted or moved.
     let dependencies = missing.isEmpty ? [] : try package.dependencies()
     let facts = try store.modules(below: package.folder) { file, module in
       files.contains(file) || own.contains(module) && package.hasGenerated(file)

@@ -2,8 +2,8 @@ import Basics
 import Foundation
 import Toolchain
 
-/// This program linked again, with the implementations' modules in random order, because code layout affects times
-/// and all processes of one program share it.
+/// This program, linked again with the implementations' modules in random order. Code layout affects times, and all
+/// processes of a program share it.
 ///
 /// After Curtsinger and Berger, "Stabilizer: Statistically Sound Performance Evaluation" (ASPLOS 2013), which
 /// randomises the layout at run time.
@@ -51,7 +51,7 @@ struct LinkedProgram {
 
   func remove() { try? FileManager.default.removeItem(at: program.deletingLastPathComponent()) }
 
-  /// Groups the object files by module and shuffles the modules; other files keep their places.
+  /// Groups object files by module and shuffles the modules. Other files stay in place.
   static func reordered(
     _ objects: [String], modules: [String], using generator: inout some RandomNumberGenerator
   ) -> (objects: [String], order: [String]) {
@@ -90,7 +90,7 @@ extension LinkError: CustomStringConvertible {
 struct LinkCommand {
   let program: URL
   let arguments: [String]
-  /// The index of the program among the arguments.
+  /// The index of the program's path in the arguments.
   private let output: Int
   /// The index of the list of object files.
   private let list: Int
@@ -102,7 +102,7 @@ struct LinkCommand {
       .appending(path: "\(folder.lastPathComponent).yaml")
     let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
     for line in lines where line.contains("-emit-executable") {
-      // The lists in this YAML are valid JSON.
+      // The lists in this YAML file are valid JSON.
       guard let start = line.firstIndex(of: "["),
         let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)),
         let output = arguments.firstIndex(of: program.path),

@@ -3,13 +3,13 @@ import Foundation
 import Metrics
 import Results
 
-/// Processes that sample one after the other, until the intervals are narrow enough or the time is up.
+/// Runs sampling processes one after the other, until the intervals are narrow enough or the time is up.
 ///
-/// Heap and stack addresses differ between processes; the code layout doesn't (`LinkedProgram`).
+/// Processes differ in heap and stack addresses, but not in code layout (see `LinkedProgram`).
 struct ProcessSeries {
-  /// Fewer processes say little about how much they differ.
+  /// With fewer processes, the estimate of their variation is too uncertain.
   private static let fewestProcesses = 5
-  /// The number of processes that a budget is divided among; more run if these end early.
+  /// The number of processes to divide a budget among. If they end early, more can run.
   static let usualProcesses = 8
 
   let plan: RuntimePlan
@@ -32,14 +32,14 @@ struct ProcessSeries {
     return (processes, wasCut ? .budgetSpent : .allProcesses)
   }
 
-  /// Two, to see how they differ; in several sessions all of them, however long they take.
+  /// At least two, to measure their variation. With several sessions, all of them, however long they take.
   private var fewest: Int { plan.sessions == nil ? 2 : plan.wantedProcesses ?? 2 }
 
   private var seconds: Double { (bench.process.now() - start) / .seconds(1) }
 
   private var secondsLeft: Double { plan.budget.map { $0 - seconds } ?? .infinity }
 
-  /// The time for the next process, in seconds.
+  /// Returns the time for the next process, in seconds.
   private func share(after done: Int) -> Double {
     guard let processes = plan.wantedProcesses else {
       return min(secondsLeft, (plan.budget ?? .infinity) / Double(Self.usualProcesses))
@@ -59,7 +59,7 @@ struct ProcessSeries {
   private func sample(
     using generator: inout SeededGenerator, seconds: Double
   ) throws -> (record: TimingSession.Process, samples: ProcessSamples) {
-    // Larger seeds lose digits where JSON numbers are read as Double.
+    // Readers that parse JSON numbers as Double would round larger seeds.
     let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
     let padding = Int.random(in: 0..<4096, using: &generator)
     let job = plan.job(seed: seed, seconds: min(seconds, 86_400))
@@ -70,12 +70,11 @@ struct ProcessSeries {
   }
 
   private func isNarrowEnough(_ processes: [ProcessSamples]) -> Bool {
-    // One session says nothing about how much sessions vary.
+    // A single session doesn't show how much sessions vary.
     guard plan.sessions == nil, processes.count >= Self.fewestProcesses,
       let analysis = TimeAnalysis([processes], reference: plan.reference.profile.name, margin: plan.margin)
     else { return false }
-    // At half the margin, more processes would hardly change a verdict. There is no verdict against the replay
-    // baseline.
+    // At half the margin, more processes would hardly change a verdict. The replay baseline gets no verdict.
     let replay = processes[0].subjects.first { $0.role == .replay }?.name
     return analysis.overall.comparisons.allSatisfy { comparison in
       comparison.reference == replay || (comparison.raw?.logHalfWidth ?? .infinity) <= log(plan.margin) / 2
@@ -87,10 +86,10 @@ struct ProcessSeries {
 
 extension ProcessSeries {
   private static let coldRounds = 20
-  /// The share of the budget after which no further round of cold starts begins.
+  /// The share of the budget after which no round of cold starts begins.
   private static let coldShare = 0.2
 
-  /// Returns the samples of each round of starts, in which every subject has a process, in shuffled order.
+  /// Returns the samples of each round. In a round, every subject starts in a new process, in random order.
   func coldStarts() throws -> [ProcessSamples] {
     let reference = plan.reference.profile.name
     let names = [reference] + plan.architectures.map(\.profile.name).filter { $0 != reference }

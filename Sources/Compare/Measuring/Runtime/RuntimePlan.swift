@@ -15,17 +15,17 @@ package struct RuntimePlan {
   /// In seconds; `nil` for no limit.
   package var budget: Double? = 60
   package var seed: UInt64 = 1
-  /// A ratio; smaller differences aren't reported.
+  /// The ratio below which differences aren't reported.
   package var margin = EquivalenceMargin.usual
-  /// The number of sessions; `nil` for a single one, which ends as soon as its intervals are narrow enough.
+  /// The number of sessions, or `nil` for a single session that ends once its intervals are narrow enough.
   package var sessions: Int?
   /// Whether to ignore cached sessions.
   package var isFresh = false
   package var timesStart = false
-  /// Whether to include samples and the findings for single steps, most of the data.
+  /// Whether to include samples, and findings about single steps, which are most of the data.
   var isWhole = true
 
-  /// - Parameter reference: The first architecture by default; added if it isn't among them.
+  /// - Parameter reference: The first architecture by default; added if it isn't one of them.
   package init(_ architectures: [any Architecture], reference: (any Architecture)? = nil, stories: ChosenStories) {
     let reference = reference ?? architectures[0]
     let isIn = architectures.contains { $0.profile.name == reference.profile.name }
@@ -34,7 +34,7 @@ package struct RuntimePlan {
     self.stories = stories
   }
 
-  /// Times one implementation next to copies of itself, for a few seconds.
+  /// Returns a plan that times an implementation next to copies of itself, for a few seconds.
   package static func selfTest(of reference: any Architecture, stories: ChosenStories) -> RuntimePlan {
     var plan = RuntimePlan([reference], stories: stories)
     plan.slowdown = 3
@@ -53,7 +53,7 @@ package struct RuntimePlan {
 }
 
 extension Bench {
-  /// The median of fewer rounds would follow single samples.
+  /// With fewer rounds, the median would depend on single samples.
   private static let fewestRounds = 20
 
   func samples(_ job: TimingJob) throws -> ProcessSamples {
@@ -74,7 +74,7 @@ extension Bench {
     return samples
   }
 
-  /// Times the start of the first architecture, before any story is read and anything is warm.
+  /// Times the first architecture's start, before any story is read and before anything is warm.
   func coldStart() throws -> ProcessSamples {
     let architecture = architectures[0]
     let benchmarks = StoryBenchmarks(
@@ -86,14 +86,14 @@ extension Bench {
     return samples
   }
 
-  /// The minimum length of a sample in nanoseconds, shorter where many samples would leave time for few rounds.
+  /// The minimum length of a sample in nanoseconds. It is shorter if many samples would leave time for few rounds only.
   private func leastSample(seconds: Double, samples: Int) -> UInt64 {
     UInt64(min(500_000, max(50_000, seconds * 1e9 / Double(samples * Self.fewestRounds))))
   }
 }
 
 nonisolated package struct TimingJob: Codable, Hashable {
-  /// Empty for all.
+  /// Empty for all stories.
   var stories: [String]
   var architectures: [String]
   var reference: String

@@ -40,7 +40,7 @@ extension Bench {
     }
   }
 
-  /// The first session runs the program as built; others link the implementations in another order.
+  /// Runs a session. The first one runs the program as built, and others link the implementations in a different order.
   private func session(_ number: Int, _ plan: RuntimePlan) throws -> SessionSamples {
     var plan = plan
     plan.seed &+= UInt64(number - 1)
@@ -75,11 +75,11 @@ extension Bench {
   }
 }
 
-/// Finished sessions, cached below the package's build folder, so that an interrupted measurement can be continued.
+/// Finished sessions, cached in the package's build folder, so that an interrupted measurement can be resumed.
 struct SessionCache {
   private let folder: URL
 
-  /// Sessions of other programs or other stories have other folders; `nil` where nothing can be cached.
+  /// Programs and sets of stories have separate folders. Returns `nil` if nothing can be cached.
   init?(of plan: RuntimePlan, _ process: ProcessContext) throws {
     guard let program = process.programFile, let package = plan.reference.profile.package else { return nil }
     var hash = ContentHash()

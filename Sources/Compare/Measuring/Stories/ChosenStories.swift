@@ -1,11 +1,11 @@
 import Foundation
 import Stories
 
-/// The bundled stories, or some of them.
+/// All bundled stories, or a selection.
 package struct ChosenStories {
   package private(set) var files: [StoryFile]
   package let paths: StoryPaths
-  /// The names they were chosen by; empty for all.
+  /// The names that they were selected by; empty for all.
   package private(set) var names: [String]
 
   package init(of process: ProcessContext) throws {
@@ -18,7 +18,7 @@ package struct ChosenStories {
 
   var steps: Int { scenarios.reduce(0) { $0 + $1.story.steps.count } }
 
-  /// The stories with these names, or all if there are none.
+  /// Returns the stories with these names; no names means all stories.
   package func named(_ names: [String]) -> ChosenStories {
     guard !names.isEmpty else { return self }
     var chosen = self
@@ -33,15 +33,15 @@ package struct ChosenStories {
   }
 }
 
-/// The story files of a run, and their names for users.
+/// The story files of a run, and their names in messages.
 package struct StoryPaths {
   package let paths: [String]
   private let bundled: [String]
-  /// The requested lines by file; a file without an entry is wanted as a whole.
+  /// The requested lines by file. A file without an entry is wanted as a whole.
   private let lines: [String: Set<Int>]
 
-  /// The given files, each once, or else the bundled ones. `FILE:LINE` is the story with this line, and a column behind
-  /// it, as in messages, makes no difference. A bundled file may be given by its name alone, as in reports.
+  /// Takes the given files, each once, or else the bundled ones. `FILE:LINE` is the story at this line; a column after
+  /// it is ignored, so that locations can be pasted from messages. A bundled file may be given by the name in reports.
   package init(given: [String], orBundled bundled: [String]) {
     self.bundled = bundled
     var spellings: [String: String] = [:]
@@ -71,10 +71,10 @@ package struct StoryPaths {
     }
   }
 
-  /// The first lines of the requested stories; `nil` for the whole file.
+  /// Returns the first lines of the requested stories, or `nil` for the whole file.
   ///
-  /// The line of a keyword or an example row is that story's; any other line requests the scenario around it, with all
-  /// rows of an outline.
+  /// The line of a keyword or an example row requests that story. Any other line requests the scenario around it, with
+  /// all rows of an outline.
   package func wanted(in path: String, of stories: [(first: Int, all: Range<Int>)]) throws(NoStoryAtLine) -> Set<Int>? {
     guard let asked = lines[path] else { return nil }
     var wanted: Set<Int> = []
@@ -92,7 +92,7 @@ package struct StoryPaths {
     return bundled.first { URL(filePath: $0).lastPathComponent == file } ?? file
   }
 
-  /// The parts of `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`.
+  /// Splits `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`.
   nonisolated static func place(_ operand: String) -> (path: String, line: Int?) {
     guard let match = operand.wholeMatch(of: /(.+?):([0-9]+)(:[0-9]+)?/), let line = Int(match.2) else {
       return (operand, nil)

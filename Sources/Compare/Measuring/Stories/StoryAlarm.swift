@@ -2,10 +2,10 @@ import Basics
 import Foundation
 import Stories
 
-/// Ends this process when a story exceeds its time limit, because code that hangs can't be stopped in any other way.
+/// Ends this process when a story exceeds its time limit, because nothing else can stop code that hangs.
 package struct StoryAlarm {
   package let seconds: UInt32
-  /// The message, prepared because a signal handler can't build it.
+  /// The message, built in advance because a signal handler can't build it.
   private nonisolated(unsafe) static var message: (text: UnsafeMutablePointer<CChar>, length: Int)?
   private nonisolated(unsafe) static var thread: pthread_t?
   private nonisolated(unsafe) static var isTraced = false
@@ -28,20 +28,20 @@ package struct StoryAlarm {
     sigaddset(&signals, SIGALRM)
     sigaddset(&signals, SIGABRT)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    // Only async-signal-safe calls from here on.
+    // From here on, only async-signal-safe calls.
     signal(SIGALRM) { _ in
       guard let thread = StoryAlarm.thread, pthread_equal(pthread_self(), thread) != 0 else {
-        // While the runtime writes a backtrace, that thread takes no signals, and this one waits.
+        // While the runtime writes a backtrace, the story's thread receives no signals and this one waits.
         if let thread = StoryAlarm.thread { pthread_kill(thread, SIGALRM) }
         return
       }
       guard let (text, length) = StoryAlarm.message else { _exit(ProgramStatus.failed) }
       _ = write(STDERR_FILENO, text, length)
       guard StoryAlarm.isTraced else { _exit(ProgramStatus.failed) }
-      // The runtime resumes the hanging code after its backtrace.
+      // The runtime resumes the hanging code after writing its backtrace.
       StoryAlarm.message = nil
       _ = alarm(1)
-      // The abort arrives after this handler, at the place that hangs.
+      // The abort arrives after this handler returns, in the code that hangs.
       var aborts = sigset_t()
       sigemptyset(&aborts)
       sigaddset(&aborts, SIGABRT)
@@ -55,7 +55,7 @@ package struct StoryAlarm {
 
   package func cancel() { _ = alarm(0) }
 
-  // MARK: - What is said
+  // MARK: - Wording
 
   private nonisolated static let (beginning, middle) = ("compare: ", ": it took longer than --time-limit allows, ")
 

@@ -8,7 +8,7 @@ import Toolchain
 package struct StorySuite {
   private let bench: Bench
   private let tracksObjects: Bool
-  /// The time limit for a story in seconds; `nil` for the default.
+  /// For a story, in seconds; `nil` for the default.
   private let timeLimit: Int?
 
   package init(_ bench: Bench, tracksObjects: Bool = true, timeLimit: Int? = nil) {
@@ -17,7 +17,7 @@ package struct StorySuite {
     self.timeLimit = timeLimit
   }
 
-  /// Runs stories in their own processes if possible, and otherwise in this one.
+  /// Runs stories in separate processes if possible, otherwise in this one.
   package func run(_ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false) throws -> StoriesResult {
     result(try outcomes(files, named: paths, failsFast: failsFast).map(\.story))
   }
@@ -50,7 +50,7 @@ package struct StorySuite {
     }
   }
 
-  /// Runs stories in this process, which an implementation may end.
+  /// Runs stories in this process, which an implementation may crash.
   /// - Parameter report: Called when a step begins and when a story ends.
   package func runHere(
     _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false,
@@ -70,10 +70,10 @@ package struct StorySuite {
         try bench.process.interruption.check()
         alarm?.set(for: scenario.story, in: paths.name(of: file.path))
         let outcome = runner.run(scenario) { step in
-          // A closed output is noticed when the story ends.
+          // A closed output is noticed at the end of the story.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
         }
-        // What is done with the outcome is no time of the story's.
+        // The time limit doesn't cover what is done with the outcome.
         alarm?.cancel()
         let story = StoriesResult.Story(outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
         stories.append(story)
@@ -132,7 +132,7 @@ nonisolated package struct StoriesJob: Codable, Hashable {
   var architectures: [String]
   /// Empty for the bundled stories.
   var stories: [StoryLines] = []
-  /// The time limit for a story, in seconds; `nil` for none.
+  /// For a story, in seconds; `nil` for no limit.
   var timeLimit: Int?
   var tracksObjects = true
   var failsFast = false

@@ -5,9 +5,10 @@ import Results
 import Stories
 import Toolchain
 
-/// Runs stories in their own processes, so that an implementation may crash or hang.
+/// Runs stories in separate processes, so that an implementation may crash or hang.
 ///
-/// That story fails. The other implementations run it without that one, and all continue with the next story.
+/// If one does, the story fails. The other implementations run it without that one, and all continue with the next
+/// story.
 package struct StoryTrial {
   package struct Outcome {
     package var story: StoriesResult.Story
@@ -15,7 +16,7 @@ package struct StoryTrial {
     package var wasRun = true
   }
 
-  /// The default time limit in seconds; stories with very many steps may take longer.
+  /// The default time limit in seconds. Stories with many steps may take longer.
   nonisolated static let limit = 10
   /// The number of hangs after which an implementation is skipped for the rest of a feature.
   static let mostHangs = 2
@@ -33,7 +34,7 @@ package struct StoryTrial {
   func run(_ files: [StoryFile], failsFast: Bool = false) throws -> [Outcome] {
     var rest = files.flatMap { file in file.scenarios.map { Entry(file: file, story: $0.story) } }[...]
     var begun: [Begun] = []
-    // Wait for all processes in any case.
+    // Waits for all processes in any case.
     defer { for share in begun { _ = try? share.wait { _ in } } }
     for share in failsFast ? [] : shares(of: rest) { begun.append(try begin(share, in: architectures)) }
     var outcomes: [Outcome] = []
@@ -55,13 +56,13 @@ package struct StoryTrial {
     return outcomes
   }
 
-  /// Finishes the next process that was begun, or runs one up to where the next begins.
+  /// Finishes the next process that has started, or runs one that ends where the next starts.
   private func take(
     _ rest: ArraySlice<Entry>, of begun: inout [Begun], without leftOut: [String], failsFast: Bool
   ) throws -> Run {
     let next = begun.first?.entries.startIndex == rest.startIndex ? begun.removeFirst() : nil
     if let next, leftOut.isEmpty { return try finish(next, of: architectures, reports: reports) }
-    // It includes the skipped implementations.
+    // That process includes the implementations to skip.
     _ = try next?.wait { _ in }
     let upToNext = rest[..<(begun.first?.entries.startIndex ?? rest.endIndex)]
     // Implementations are skipped for the rest of a feature.
@@ -75,7 +76,7 @@ package struct StoryTrial {
     architectures.filter { !leftOut.contains($0.profile.name) }
   }
 
-  /// Shares with about the same number of steps, one for each process.
+  /// Returns a share for each process, with about equal numbers of steps.
   private func shares(of entries: ArraySlice<Entry>) -> [ArraySlice<Entry>] {
     let all = entries.reduce(0) { $0 + $1.story.steps.count }
     var before = 0
@@ -156,7 +157,7 @@ package struct StoryTrial {
     return run
   }
 
-  // MARK: - A termination
+  // MARK: - Terminations
 
   /// Finds the implementation that ended the process, and runs the story in all others.
   private func story(
@@ -203,11 +204,11 @@ package struct StoryTrial {
     return story
   }
 
-  // MARK: - Who is left out
+  // MARK: - Skipped implementations
 
   private static let noStep = "(before its first step)"
 
-  /// A story that an implementation skipped hasn't passed.
+  /// A story that an implementation skipped doesn't pass.
   private func outcome(of story: StoriesResult.Story, without leftOut: [String]) -> Outcome {
     guard !leftOut.isEmpty else { return Outcome(story: story) }
     var story = story

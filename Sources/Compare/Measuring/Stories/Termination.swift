@@ -13,7 +13,7 @@ nonisolated struct Termination: Equatable {
   }
 
   struct Step: Equatable {
-    /// Its index in the story, from 1.
+    /// The position in the story, from 1.
     let number: Int
     let line: Int
     let text: String
@@ -23,7 +23,7 @@ nonisolated struct Termination: Equatable {
   /// `nil` before the first step.
   let step: Step?
   let architecture: String?
-  /// The function that ran, with its place, if known.
+  /// The function that was running, with its location, if known.
   let member: String?
 
   @MainActor init(_ run: ToolRun.Outcome, in step: Step?, of architectures: [any Architecture], timeLimit: Int) {
@@ -37,7 +37,7 @@ nonisolated struct Termination: Equatable {
   }
 
   private static func cause(_ run: ToolRun.Outcome, _ lines: [Substring], timeLimit: Int, isEndless: Bool) -> Cause {
-    // A crash may be reported so slowly that the time limit is exceeded as well.
+    // Reporting a crash can take so long that the time limit is exceeded as well.
     let end = lines.firstIndex { StoryAlarm.isMessage($0) || isBacktraceNotice($0) || run.wasSignalled && isTrap($0) }
     if let end, StoryAlarm.isMessage(lines[end]) { return .hung(seconds: timeLimit) }
     guard run.wasSignalled else { return .exited(run.status) }
@@ -60,7 +60,7 @@ nonisolated struct Termination: Equatable {
     return "\(architecture ?? "One of them") \(what)\(member.map { " in \($0)" } ?? ""): \(why)"
   }
 
-  // MARK: - What the runtime says
+  // MARK: - Runtime messages
 
   private static let trap = "atal error"
 
@@ -70,13 +70,13 @@ nonisolated struct Termination: Equatable {
     line.hasPrefix("*** ") && line.contains("Backtracing from")
   }
 
-  /// The message without the place, often in the standard library.
+  /// Returns the message without its location, which is often in the standard library.
   private static func message(in line: Substring) -> String {
     let message = line.firstRange(of: "\(trap): ").map { String(line[$0.upperBound...]) } ?? ""
     return message.isEmpty ? String(line) : message
   }
 
-  /// Lines of standard error, except those that the runtime writes at the end of a process.
+  /// Returns the lines of standard error, except those that the runtime writes when the process ends.
   static func otherLines(in run: ToolRun.Outcome) -> [String] {
     String(decoding: run.diagnostics, as: UTF8.self).split(separator: "\n")
       .filter { line in
@@ -108,7 +108,7 @@ nonisolated struct Backtrace: Decodable {
   /// More frames of one function than any task needs.
   private static let endless = 30
 
-  /// Has the runtime write a backtrace that can be read here.
+  /// The environment that makes the runtime write a backtrace this code can parse.
   static let environment = [
     "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,format=json,threads=crashed,images=none,registers=none,"
       + "limit=128,symbolicate=full,output-to=stderr"

@@ -2,11 +2,11 @@ import Basics
 import Foundation
 import Results
 
-/// Cache keys: the state of everything that a part reads.
+/// Cache keys, computed from everything that a part reads.
 struct CacheKeys {
   struct State: Equatable {
     var content: String
-    /// A hash of the files' dates: a file that was changed and put back has the same content.
+    /// A hash of the files' dates. A file that was changed and restored has the same content but other dates.
     var stamps = ""
   }
 
@@ -19,7 +19,7 @@ struct CacheKeys {
   let toolchain: String
   let machine: String
 
-  /// Returns the current state of inputs, without those that can't be read.
+  /// Returns the current states of inputs, except those that can't be read.
   func states(of inputs: Set<KeyInput>, where isMeant: (String) -> Bool = { _ in true }) -> [KeyInput: State] {
     let files =
       inputs.isDisjoint(with: [.code, .resources, .tests, .manifests])
@@ -42,7 +42,7 @@ struct CacheKeys {
     }
   }
 
-  /// The key of a part; `nil` if one of its inputs couldn't be read.
+  /// Returns the key of a part, or `nil` if one of its inputs couldn't be read.
   static func key(of part: SuitePart, options: String, in states: [KeyInput: State]) -> String? {
     var texts: [String] = []
     for input in KeyInput.allCases where part.inputs.contains(input) {
@@ -81,7 +81,7 @@ struct CacheKeys {
     return State(content: hash.text, stamps: stamps.text)
   }
 
-  /// The dates of its content and of its metadata, which nobody can set back.
+  /// Returns the dates of the content and of the metadata; the latter can't be set back.
   private static func times(of info: stat) -> String {
     #if canImport(Darwin)
       let times = [info.st_mtimespec, info.st_ctimespec]
@@ -93,32 +93,32 @@ struct CacheKeys {
 }
 
 enum KeyInput: String, CaseIterable {
-  /// The program that measures, with the implementations in it.
+  /// The measuring program, including the implementations.
   case program
   case guide
   case stories
-  /// The compiled code of the packages that hold the implementations and the suite.
+  /// The compiled code of the packages with the implementations and the suite.
   case code
-  /// The other files beside their code.
+  /// The other files next to their code.
   case resources
   case tests
   case manifests
-  /// The change requests and the patches that implement them.
+  /// The change requests, and the patches that implement them.
   case requests
   case toolchain
-  /// The processor and the system.
+  /// The processor and the operating system.
   case machine
   case options
 }
 
 extension SuitePart {
-  /// Everything its result depends on, and nothing else.
+  /// Everything that the result depends on, and nothing else.
   ///
   /// Every part is measured by the program, and parts that run the app read the guide. Code that is counted (`lines`),
-  /// compiled with an index (`coupling`, `rules`) or timed (`build`) doesn't need the resources beside it; programs
-  /// that are built to run do (`coverage`, `spread`, `traces`). `lines` reads code with the parser linked to the
-  /// program, and builds nothing. Tests are an input where they are counted or run, not where they are merely built.
-  /// Times and the allocations of libraries depend on the machine. A patch may change any file of a package.
+  /// compiled with an index (`coupling`, `rules`) or timed (`build`) doesn't need the resources next to it. Programs
+  /// that are built to run do (`coverage`, `spread`, `traces`). `lines` reads code with the parser linked into the
+  /// program, and builds nothing. Tests are an input if they are counted or run, but not if they are only built. Times
+  /// and the libraries' allocations depend on the machine. A patch may change any file of a package.
   var inputs: Set<KeyInput> {
     switch self {
     case .stories: [.program, .guide, .stories]

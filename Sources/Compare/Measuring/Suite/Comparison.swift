@@ -4,7 +4,7 @@ import Results
 import SharedModel
 import Toolchain
 
-/// A comparison of all implementations, part by part; unchanged parts come from the cache.
+/// A comparison of all implementations, part by part. Unchanged parts come from the cache.
 package struct Comparison {
   /// In seconds.
   private static let runtimeBudget = 20.0
@@ -21,8 +21,8 @@ package struct Comparison {
   package var isFresh = false
   private let folder: URL?
 
-  /// Records the state of all inputs before any of them is read.
-  /// - Parameter count: The number of all implementations, because results of only some are cached apart.
+  /// Records the states of all inputs before any of them is read.
+  /// - Parameter count: The number of all implementations, because results for only some of them are cached separately.
   package init(_ bench: Bench, of count: Int, _ plan: SuitePlan, seed: UInt64, command: [String]) throws {
     self.bench = bench
     self.plan = plan
@@ -46,7 +46,7 @@ package struct Comparison {
     var bench = bench
     bench.observer = observer
     let pieces = Pieces { [bench] in self.pieces(bench) }
-    // Facts about sources are cached by the part of the program that no implementation can change.
+    // Facts about sources are cached under the part of the program that implementations can't change.
     if plan.takesBuilds {
       let stamp = bench.process.programStamp
       bench.process.programStamp = { pieces.keys?.sharedProgram ?? stamp() }
@@ -71,7 +71,7 @@ package struct Comparison {
 
 extension CacheKeys {
   fileprivate init(of bench: Bench, _ circumstances: Circumstances) throws {
-    // The implementations depend on the suite's package, and its lines are counted as well.
+    // The implementations depend on the suite's package, whose lines are counted as well.
     let suite = BuiltPackage.folder(above: URL(filePath: #filePath))
     let folders = bench.architectures.map(\.profile).map { $0.package ?? $0.sources } + [suite].compactMap(\.self)
     self.init(

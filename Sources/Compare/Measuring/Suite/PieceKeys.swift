@@ -4,11 +4,11 @@ import HeadlessUI
 import Results
 import Toolchain
 
-/// Per-implementation cache keys, so that only an implementation that changes is measured again.
+/// Cache keys per implementation, so that only implementations that changed are measured again.
 struct PieceKeys {
   struct Owner {
     let name: String
-    /// The sources and tests of its modules, and of implementations it depends on.
+    /// The sources and tests of its modules, and of the implementations it depends on.
     let files: Set<String>
     /// A hash of its part of the program.
     let program: String
@@ -34,7 +34,7 @@ struct PieceKeys {
     }
   }
 
-  /// - Returns: `nil` if the keys aren't certain, for example because the program doesn't match its object files.
+  /// - Returns: `nil` if the keys would be uncertain, for example because the program doesn't match its object files.
   init?(of profiles: [ArchitectureProfile], program: URL?) {
     guard let folder = try? profiles.onePackage(for: "Pieces are kept"), !Self.mayHavePlugins(folder),
       let package = try? BuiltPackage.instrumented(at: folder, toolchain: .running()),
@@ -60,7 +60,7 @@ struct PieceKeys {
     }
   }
 
-  /// A plugin may build a module from another's files.
+  /// Whether the package may have plugins. A plugin may build one module from the files of another.
   private static func mayHavePlugins(_ folder: URL) -> Bool {
     let files = (try? PackageFiles.uses(in: folder))?.filter { $0.use == .manifest }.map(\.path) ?? []
     return files.contains { path in
@@ -74,12 +74,12 @@ struct PieceKeys {
 /// Linking them again must reproduce the program byte for byte.
 struct LinkedObjects: Equatable {
   let own: [String: String]
-  /// All other files, and the link command.
+  /// The hash of all other files and the link command.
   let shared: String
 }
 
 extension LinkedObjects {
-  /// - Returns: `nil` if the program doesn't match its object files, or its link command is unknown.
+  /// - Returns: `nil` if the program doesn't match its object files, or if its link command is unknown.
   init?(of program: URL?, modules: [String]) {
     guard let program = program?.resolvingSymlinksInPath(), let command = try? LinkCommand(for: program),
       let before = try? Self.hashes(of: command, modules), let linked = try? LinkedProgram(again: command)
@@ -92,7 +92,7 @@ extension LinkedObjects {
     own = before.filter { $0.key != "" }
   }
 
-  /// The hash of all other files has an empty name.
+  /// Returns hashes by module, with that for all other files under an empty name.
   static func hashes(of command: LinkCommand, _ modules: [String]) throws -> [String: String] {
     var hashes = [String: ContentHash](uniqueKeysWithValues: ([""] + modules).map { ($0, ContentHash()) })
     for argument in command.arguments { hashes[""]?.add(argument) }

@@ -2,12 +2,12 @@ import Foundation
 import Results
 import Toolchain
 
-/// Cached results of parts, below the package's build folder; each is valid until one of its inputs changes.
+/// Cached results of parts, in the package's build folder. Each is valid until one of its inputs changes.
 package struct ResultCache {
   struct Entry<Value: Codable>: Codable {
     var version: Int
     var key: String
-    /// The keys by implementation; `nil` for results that are cached as a whole.
+    /// The keys by implementation, or `nil` for results that are cached as a whole.
     var pieces: [String: String]?
     var date: String
     var seconds: Double
@@ -18,17 +18,18 @@ package struct ResultCache {
 
   package init(folder: URL?) { self.folder = folder }
 
-  /// The folder of a package's results. Debug builds have another, so that tests don't overwrite a release build's.
+  /// Returns the folder of a package's results. Debug builds use a different one, so that tests don't overwrite the
+  /// results of a release build.
   package static func folder(of package: URL, isOptimised: Bool) -> URL {
     BuiltPackage.scratch(of: package).appending(path: "results/\(isOptimised ? "release" : "debug")")
   }
 
-  /// The entry of a key; `nil` if there is none, or it is damaged.
+  /// Returns the entry of a key, or `nil` if it is missing or damaged.
   func value<Value>(of part: SuitePart, key: String, as type: Value.Type) -> Entry<Value>? {
     latest(of: part, as: type).flatMap { $0.key == key ? $0 : nil }
   }
 
-  /// The last entry, even if inputs have changed since.
+  /// Returns the last entry, even if inputs have changed since.
   func latest<Value>(of part: SuitePart, as type: Value.Type) -> Entry<Value>? {
     guard let file = file(of: part),
       let kept = try? JSONDecoder().decode(Entry<Value>.self, from: Data(contentsOf: file)),

@@ -16,13 +16,13 @@ final class Pieces {
   init(_ find: @escaping () -> PieceKeys?) { self.find = find }
 }
 
-/// Measures part after part; if one fails, the others continue.
+/// Measures part after part. If one fails, the others continue.
 struct SuiteMeasurement {
   let steps: [SuiteStep]
   let skipped: [SuitePart: String]
   let cache: ResultCache
   let keys: CacheKeys
-  /// The state of all inputs before anything was read; empty without a cache.
+  /// The states of all inputs before any was read; empty without a cache.
   let before: [KeyInput: CacheKeys.State]
   let pieces: Pieces
   let isFresh: Bool
@@ -81,7 +81,7 @@ struct SuiteMeasurement {
       let seconds = (process.now() - start) / .seconds(1)
       let record = PartRecord(
         step.part, problem == nil ? .complete : .failed, reason: problem, date: date, seconds: seconds)
-      // Failures aren't cached, because their cause may be outside the sources.
+      // Failures aren't cached, because their cause may lie outside the sources.
       if let key = key(of: step), problem == nil { keep(step, key, pieces, record, result) }
       return record
     } catch {
@@ -111,13 +111,13 @@ struct SuiteMeasurement {
 }
 
 extension PartRecord.State {
-  /// Unavailable if the platform lacks something, and failed otherwise.
+  /// The state is “unavailable” if the platform lacks something, otherwise “failed”.
   init(of error: any Error) {
     let isPlatform =
       switch error {
       case ToolchainError.notFound, ToolchainError.toolMissing: true
       case ToolchainError.noPackage, is ImplementationPackageError, ChangeError.noRequests: true
-      // Xcode's compiler lacks the fuzzing sanitizer that traces need.
+      // Xcode's compiler lacks the fuzzing sanitizer, which traces need.
       case ToolchainError.failed(_, _, _, let output): output.contains("unsupported option")
       case CoverageError.programMissing, IndexStoreError.libraryUnusable: true
       case SyntaxFactsError.parserMissing, SyntaxFactsError.folderUnreadable: true

@@ -1,8 +1,8 @@
 import Results
 
-/// The parts to measure, and why others are left out.
+/// The parts to measure, and the reasons for skipping the others.
 package struct SuitePlan {
-  /// In the order of measuring: quick parts first, and timed parts before those that build.
+  /// The parts in the order of measurement: quick parts first, and timed parts before those that build.
   package static let allParts: [SuitePart] = [
     .stories, .lines, .change, .walk, .growth, .counts, .runtime, .coupling, .rules, .coverage, .spread, .traces,
     .build,
@@ -11,7 +11,7 @@ package struct SuitePlan {
 
   package let parts: [SuitePart]
   package let skipped: [SuitePart: String]
-  /// Whether to time builds, instead of building once for the sizes.
+  /// Whether to time builds; otherwise one build measures sizes.
   package let timesBuilds: Bool
   var takesBuilds: Bool { parts.contains(where: Self.builtParts.contains) }
 

@@ -1,22 +1,23 @@
 import Results
 
-/// Measures and caches one part of the comparison, with the type of its result erased.
+/// Measures and caches one part of the comparison. The type of its result is erased.
 struct SuiteStep {
   let part: SuitePart
   let options: String
-  /// Measures the part, and returns what is wrong in one sentence, if anything.
+  /// Measures the part, and returns one sentence about what is wrong, if anything.
   let measure: (_ result: inout SuiteResult) throws -> String?
   let restore: (_ cache: ResultCache, _ key: String, _ result: inout SuiteResult) -> PartRecord?
   let keep:
     (
       _ cache: ResultCache, _ key: String, _ pieces: [String: String]?, _ record: PartRecord, _ result: SuiteResult
     ) throws -> Void
-  /// Returns a function that measures only implementations whose keys have changed; `nil` if all have to be measured.
+  /// Returns a function that measures only the implementations whose keys have changed, or `nil` if all have to be
+  /// measured.
   let update: (_ cache: ResultCache, _ pieces: [String: String]) -> ((inout SuiteResult) throws -> String?)?
-  /// Whether its results are cached by implementation.
+  /// Whether results are cached per implementation.
   let isPieceByPiece: Bool
 
-  /// - Parameter value: Measures these implementations, or all for `nil`.
+  /// - Parameter value: Measures these implementations, or all if `nil`.
   init<Value: Codable & PieceByPiece>(
     _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, problem: @escaping (Value) -> String?,
     valueOf value: @escaping (_ names: Set<String>?) throws -> Value
@@ -27,7 +28,7 @@ struct SuiteStep {
   }
 
   /// - Parameters:
-  ///   - problem: Describes what is wrong with a result in one sentence, if anything.
+  ///   - problem: Returns one sentence about what is wrong with a result, if anything.
   ///   - value: Measures the part, given the results of earlier parts.
   ///   - later: Measures these implementations, and takes the others from a cached value.
   init<Value: Codable>(
@@ -45,7 +46,7 @@ struct SuiteStep {
     measure = { result in store(try value(result), in: &result) }
     restore = { cache, key, result in
       guard let found = cache.value(of: part, key: key, as: Value.self) else { return nil }
-      // Checked alone, because each part would otherwise be checked again with all that follow.
+      // Checked by itself, because otherwise each part would be checked again with all later ones.
       var alone = SuiteResult(
         circumstances: result.circumstances, seed: result.seed, architectures: result.architectures)
       alone[keyPath: place] = found.value

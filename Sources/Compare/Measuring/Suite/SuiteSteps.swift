@@ -85,7 +85,7 @@ struct SuiteSteps {
     names.map { names in bench.of(bench.architectures.filter { names.contains($0.profile.name) }) } ?? bench
   }
 
-  // MARK: - Of what behaves the same
+  // MARK: - Parts that need the same behaviour
 
   private func requireSameBehaviour(_ before: SuiteResult) throws(MeasuringError) {
     if let stories = before.stories, !stories.allPassed { throw .storiesFailed(stories) }

@@ -8,7 +8,7 @@ import Stories
 internal import SyntaxFacts
 import Toolchain
 
-/// Merges the records of several implementations, with each function, sequence and screen stored once.
+/// Merges the records of several implementations, storing each function, sequence and screen once.
 struct TraceAssembly {
   private let folder: URL
   private var architectures: [String] = []
@@ -44,7 +44,7 @@ struct TraceAssembly {
       sequences.index(of: calls.indices.map { $0.isMultiple(of: 2) ? calls[$0] : numbers[calls[$0]] })
     }
     let seen = record.screens.map { screens.index(of: $0) }
-    // A record has the same stories in the same order.
+    // Every record has the same stories in the same order.
     for (index, story) in record.stories.enumerated() where stories.indices.contains(index) {
       stories[index].implementations.append(
         TraceResult.Implementation(
@@ -78,7 +78,7 @@ struct TraceAssembly {
   }
 }
 
-/// What one implementation reported, with its calls under the names that the sources give them.
+/// The record of one implementation, with calls named as in the sources.
 nonisolated struct FoldedRecord: Sendable {
   /// Its sequences refer to `functions`.
   let record: CallRecord
@@ -102,7 +102,7 @@ nonisolated struct FoldedRecord: Sendable {
 nonisolated final class SourceTexts {
   private var texts: [String: [Substring]] = [:]
 
-  /// A line, counted from 1.
+  /// Counts lines from 1.
   func line(of file: String, _ number: Int) -> String? {
     let text = { (try? String(contentsOf: URL(filePath: file), encoding: .utf8)) ?? "" }
     let lines = texts[file] ?? text().lines

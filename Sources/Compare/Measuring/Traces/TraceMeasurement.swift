@@ -8,7 +8,7 @@ import Stories
 import Toolchain
 
 extension Bench {
-  /// Runs stories in a program whose functions report when they are entered, with a process for each implementation.
+  /// Runs stories in a program whose functions report when they are entered, with one process per implementation.
   package func trace(_ stories: TracedStories, keepsSources: Bool = false) throws -> TraceResult {
     let toolchain = try Toolchain.running()
     let tools = try SymbolTools(toolchain)
@@ -28,7 +28,8 @@ extension Bench {
     return assembly.result
   }
 
-  /// Builds the implementations' program so that functions report when entered, in the same folder as for coverage.
+  /// Builds the implementations' program so that functions report when they are entered, in the folder used for
+  /// coverage.
   private func reportingProgram(_ toolchain: Toolchain) throws -> (folder: URL, program: URL) {
     let folder = try architectures.map(\.profile).onePackage(for: "A trace is taken")
     let package = try BuiltPackage.instrumented(at: folder, toolchain: toolchain)
@@ -40,13 +41,13 @@ extension Bench {
   private func record(_ stories: TracedStories, with program: URL) throws -> [Data] {
     let runs = try architectures.map {
       let job = InstrumentedJob.recordCalls(stories: stories.lines, architecture: $0.profile.name)
-      // Iterates hashed collections in the same order in each run.
+      // Makes hashed collections iterate in the same order in each run.
       return ToolRun(
         program, [try job.argument],
         environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "LLVM_PROFILE_FILE": "/dev/null"])
     }
     observer.progress("running the stories")
-    // Those with most code start first, so that a slow one doesn't run alone at the end.
+    // Those with the most code start first, so that a slow one doesn't run alone at the end.
     let sizes = try architectures.map { architecture in
       let sources = architecture.profile.sources
       return try PackageFiles.paths(in: sources).reduce(0) {
@@ -82,7 +83,7 @@ extension TraceError: CustomStringConvertible {
   }
 }
 
-/// The stories to trace, given by name, by file, or by a line of a file; by default all bundled ones.
+/// The stories to trace, given by name, by file, or by a line of a file; by default all bundled stories.
 package struct TracedStories {
   package let files: [StoryFile]
   private let paths: StoryPaths

@@ -47,8 +47,8 @@ struct FatalWalk {
     return nil
   }
 
-  /// Takes actions in their own process, whose end is the only finding here.
-  /// - Parameter traces: Asks the runtime for a backtrace, which takes a while.
+  /// Takes actions in a separate process, whose end is the only finding here.
+  /// - Parameter traces: Whether to request a backtrace from the runtime, which takes a while.
   private func take(
     _ actions: [WalkAction], in architectures: [any Architecture], traces: Bool = false
   ) throws -> (taken: [WalkAction], finding: Finding?) {
@@ -75,7 +75,7 @@ struct FatalWalk {
 }
 
 extension [WalkEvent] {
-  /// The actions since the last walk began, without impossible ones.
+  /// The actions since the last walk began, except impossible ones.
   fileprivate var actionsOfLastWalk: [WalkAction] {
     reduce(into: []) { actions, event in
       switch event {

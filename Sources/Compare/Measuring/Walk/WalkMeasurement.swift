@@ -5,10 +5,10 @@ import Stories
 import Toolchain
 
 extension Bench {
-  /// The time limit for a step, in seconds.
+  /// In seconds.
   static let stepLimit = 5
 
-  /// Takes random steps, in as many processes as there are processors, until one finds something.
+  /// Takes random steps in as many processes as there are processors, until one finds something.
   ///
   /// Each process takes a stretch that depends only on the seed, so the number of processors doesn't affect the result.
   package func walk(steps: Int, seed: UInt64) throws -> WalkOutcome {
@@ -56,8 +56,8 @@ nonisolated package struct WalkJob: Codable, Hashable {
 
   var route: Route
   var architectures: [String]
-  /// The time limit for a step, in seconds; `nil` for none.
+  /// In seconds; `nil` for no limit.
   var stepLimit: UInt32?
-  /// Prints each event, so that the last one is known when the process dies.
+  /// Whether to print each event, so that the last one is known if the process dies.
   var printsEvents = false
 }

@@ -4,19 +4,19 @@ import Results
 import SharedModel
 import Stories
 
-/// Work that one process of `compare` hands to another, which prints the outcome as JSON.
+/// A job that one process of `compare` gives to another, which prints the outcome as JSON.
 nonisolated package enum WorkerJob: Codable, Hashable {
   /// Time stories, and print `ProcessSamples`.
   case time(TimingJob)
   /// Time the first start of the app in the process, and print `ProcessSamples`.
   case startCold(architecture: String)
-  /// Count what stories take in one subject, and print `CountsRecord`.
+  /// Count a subject's work in stories, and print `CountsRecord`.
   case count(CountingJob)
-  /// Walk at random, and print `WalkEvent`s and a `WalkOutcome`.
+  /// Take a random walk, and print `WalkEvent`s and a `WalkOutcome`.
   case walk(WalkJob)
   /// Run stories in the process itself, and print `StoryEvent`s.
   case runStories(StoriesJob)
-  /// Run the stories of a file, or all, in their own processes, and print `StoriesResult`.
+  /// Run the stories of a file, or all, in separate processes, and print `StoriesResult`.
   case checkStories(file: String?, architectures: [String])
   /// Check the rules, and print `RulesResult`.
   case checkRules(architectures: [String])
@@ -52,7 +52,7 @@ nonisolated package enum WorkerJob: Codable, Hashable {
 }
 
 extension Bench {
-  /// Runs a job, prints its outcome, and returns false if something was found.
+  /// Runs a job and prints its outcome. Returns false if it found something.
   package func perform(_ job: WorkerJob, print: @escaping (String) throws -> Void) throws -> Bool {
     switch job {
     case .time(let job): try print(JSONText.compact(samples(job)))
@@ -97,7 +97,7 @@ extension Bench {
         alarm?.restart()
         if job.printsEvents, let text = try? JSONText.compact(event) { try? print(text) }
       })
-    // Reading and printing is no time of a step's.
+    // The time of a step excludes reading and printing.
     func timed<Value>(_ walk: () throws -> Value) rethrows -> Value {
       if let alarm { alarm.set(saying: StoryAlarm.message(seconds: alarm.seconds, "a step", place: "compare walk")) }
       defer { alarm?.cancel() }

@@ -2,10 +2,10 @@ package import Basics
 internal import CRuntimeHooks
 internal import Synchronization
 
-/// Counts a thread's calls of the allocator and the runtime. The counters belong to the process, so other threads wait;
-/// counting doesn't nest.
+/// Counts one thread's calls of the allocator and the runtime. The counters are shared by the process: other threads
+/// wait, and counting can't be nested.
 package enum WorkCounter {
-  /// The reasons why kinds of work can't be counted here, determined by counting known work.
+  /// The reasons that kinds of work can't be counted here, found by counting known work.
   package static let unavailable: [CountedWork: String] = WorkCounterProbe.unavailable()
 
   package static func counts(of body: () throws -> Void) rethrows -> WorkCounts {
@@ -45,7 +45,7 @@ package enum WorkCounter {
   }
 }
 
-/// An object that is made, retained and released a known number of times, to see whether that is noticed.
+/// An object that is created, retained and released a known number of times, to test whether that is counted.
 final class WorkCounterProbe {
   private static let times = 3
 
@@ -58,7 +58,7 @@ final class WorkCounterProbe {
       let reason = "The allocator's calls can't be seen here; that takes Linux, a dynamic C library and no sanitizer."
       for work in [CountedWork.allocations, .allocatedBytes, .peakBytes] { unavailable[work] = reason }
     }
-    // Unoptimised code has additional retains and releases.
+    // Unoptimised code retains and releases more often.
     if once[.objects] != 1 || more(.retains) < times || more(.retains) != more(.releases) {
       let reason = "The runtime's calls can't be seen here; that takes Linux, a dynamic runtime and no sanitizer."
       for work in [CountedWork.objects, .retains, .releases] { unavailable[work] = reason }
@@ -66,7 +66,7 @@ final class WorkCounterProbe {
     return unavailable
   }
 
-  /// Not inlined, or the optimizer would keep the object on the stack.
+  /// Not inlined, because the optimiser would keep the object on the stack.
   @inline(never)
   private static func make() -> WorkCounterProbe { WorkCounterProbe() }
 

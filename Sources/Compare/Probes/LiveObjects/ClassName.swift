@@ -1,4 +1,4 @@
-/// The runtime's name of a class, without the parts that change from launch to launch.
+/// The runtime's name of a class, without the parts that differ between launches.
 package struct ClassName: CustomStringConvertible {
   package let module: String
   package let description: String
@@ -20,7 +20,7 @@ package struct ClassName: CustomStringConvertible {
   }
 
   private static func withoutAddresses(_ name: String) -> String {
-    // Most names have none, and compiling the pattern takes a thousand times as long as this check.
+    // Most names have none, and compiling the pattern takes a thousand times longer than this check.
     guard name.utf8.contains(UInt8(ascii: "$")) else { return name }
     return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }

@@ -1,6 +1,6 @@
-/// The metadata of an object that holds a closure's captures.
+/// The metadata of an object that holds closure captures.
 struct ClosureContext {
-  /// The kinds of metadata of such objects, including generic ones.
+  /// The kinds of metadata that such objects have, including generic ones.
   private static let metadataKinds: Set<UInt> = [0x400, 0x500]
   private let metadata: UnsafeRawPointer
 
@@ -11,9 +11,9 @@ struct ClosureContext {
     return Self.metadataKinds.contains(kind) ? .context(captures) : .other("object of kind \(String(kind, radix: 16))")
   }
 
-  /// The captured types that can be named. A `HeapLocalVariableMetadata` ends with the address of a
-  /// `CaptureDescriptor`: the numbers of captured types, of metadata sources and of bindings, and then for each type
-  /// the relative address of its mangled name.
+  /// The captured types that have names. A `HeapLocalVariableMetadata` ends with the address of a `CaptureDescriptor`:
+  /// the numbers of captured types, metadata sources and bindings, followed by the relative address of each type's
+  /// mangled name.
   private var captures: [String] {
     let descriptorOffset = 2 * MemoryLayout<UInt>.size
     guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self) else {
@@ -34,7 +34,7 @@ struct ClosureContext {
     return ClassName(runtimeName: _typeName(type, qualified: true)).description
   }
 
-  /// A mangled name ends with a zero, but may contain references with zeros, each after a byte that gives its size.
+  /// A mangled name ends with a zero byte, but may contain references with zeros, after a byte that gives their size.
   private static func length(of name: UnsafePointer<UInt8>) -> UInt {
     var index = 0
     while name[index] != 0 {

@@ -1,13 +1,13 @@
 internal import CRuntimeHooks
 
-/// The objects that are alive in this process, by kind.
+/// The live objects of this process, by kind.
 ///
-/// While tracking is on, every object that a thread makes for an owner is recorded until its memory is freed: instances
-/// of classes, contexts of closures, boxes of variables, buffers of collections. Instances that the optimizer keeps on
-/// the stack and objects that are made once in a process are missing.
+/// While tracking is on, every object that a thread creates for an owner is recorded until its memory is freed: class
+/// instances, closure contexts, boxes of variables, buffers of collections. Instances that the optimiser keeps on the
+/// stack, and objects that are created once in a process, aren't recorded.
 package enum LiveObjects {
-  /// Whether objects can be tracked here, determined by making one. That takes Linux with glibc, the Swift runtime
-  /// linked dynamically, and no sanitizer. Elsewhere the other functions do nothing and return nothing meaningful.
+  /// Whether objects can be tracked here, found by creating one. This takes Linux with glibc, a dynamically linked
+  /// Swift runtime, and no sanitizer. Otherwise the other functions do nothing, and their results mean nothing.
   package static let isAvailable = LiveObjectsProbe.isSeen()
 
   package static func startTracking() {
@@ -15,11 +15,11 @@ package enum LiveObjects {
     live_objects_start()
   }
 
-  /// Stops recording, so that `counts` returns the objects alive now.
+  /// Stops recording, so that `counts` returns the objects that are live now.
   package static func stopTracking() { live_objects_stop() }
 
-  /// Does work in which this thread makes objects for an owner; one thread at a time may do so.
-  /// - Parameter owner: A number above 0, or 0 for objects that aren't recorded.
+  /// Runs work whose objects on this thread are created for an owner. Only one thread at a time may do so.
+  /// - Parameter owner: A number above 0, or 0 to record nothing.
   package static func record<Result, Failure: Error>(
     for owner: Int, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -31,7 +31,7 @@ package enum LiveObjects {
   package static func counts(of owner: Int, naming names: inout ObjectNames) -> [ObjectKind: LiveCount] {
     var counts: [UnsafeRawPointer: LiveCount] = [:]
     for object in objects(of: UInt64(max(owner, 0))) {
-      // The buffers of arrays, dictionaries and sets all begin with their count.
+      // Buffers of arrays, dictionaries and sets all begin with the count.
       let elements = names.kind(of: object.metadata).isCollection ? object.first_word : 0
       counts[object.metadata, default: LiveCount()] += LiveCount(objects: 1, elements: elements)
     }
@@ -40,8 +40,8 @@ package enum LiveObjects {
     return kinds
   }
 
-  /// The live instances of these kinds of classes, while they are tracked. Objects that are being released, or that only unowned references
-  /// keep in memory, are missing.
+  /// The live instances of these classes while they are tracked. Objects that are being released, or are only held by
+  /// unowned references, aren't included.
   package static func instances(
     of owner: Int, kinds: Set<ObjectKind>, naming names: inout ObjectNames
   ) -> [(kind: ObjectKind, object: AnyObject)] {
@@ -64,7 +64,7 @@ package enum LiveObjects {
         found = live_objects_copy(owner, buffer.baseAddress, room)
         initializedCount = min(found, room)
       }
-      // Objects may be made between counting and copying them.
+      // Objects may be created between counting and copying.
       guard found > room else { return copied }
       room = found + found / 4
     }
@@ -73,7 +73,7 @@ package enum LiveObjects {
 
 package struct LiveCount: Hashable, Sendable {
   package var objects: Int
-  /// The sum of the elements if the objects are buffers of collections.
+  /// The total number of elements if the objects are buffers of collections.
   package var elements: Int
 
   package init(objects: Int = 0, elements: Int = 0) {
@@ -87,7 +87,7 @@ package struct LiveCount: Hashable, Sendable {
   }
 }
 
-/// An object made only to see whether making and freeing it is noticed.
+/// An object created only to test whether its creation and its release are noticed.
 package final class LiveObjectsProbe {
   package static var isBuiltIn: Bool { live_objects_are_built_in() }
 
@@ -96,7 +96,7 @@ package final class LiveObjectsProbe {
     live_objects_start()
     defer { live_objects_stop() }
     let (address, owner) = LiveObjects.record(for: 1) { recordOfOne() }
-    // By now the object is freed; its address may be in use again, but not for an owner.
+    // The object is freed by now. Its address may be in use again, but not for an owner.
     return owner == 1 && live_objects_owner_of(address) == 0
   }
 
@@ -109,7 +109,7 @@ package final class LiveObjectsProbe {
     }
   }
 
-  /// Not inlined, or the optimizer would keep the object on the stack.
+  /// Not inlined, because the optimiser would keep the object on the stack.
   @inline(never)
   private static func make() -> LiveObjectsProbe { LiveObjectsProbe() }
 }

@@ -1,10 +1,10 @@
 package enum ObjectKind: Hashable, Sendable {
   case instance(name: String, module: String)
-  /// The buffer of a collection, by the collection's type.
+  /// A collection's buffer, with the type of the collection.
   case collection(String)
-  /// The captures of a closure, or a variable that closures share, by their types.
+  /// A closure's captures, or a variable that closures share, by type.
   case context([String])
-  /// An object of the runtime or the standard library: the text of a string, an error, a task.
+  /// An object of the runtime or the standard library, such as a string's text, an error or a task.
   case other(String)
 
   package init(collection type: Any.Type) {
@@ -26,7 +26,7 @@ package struct ObjectNames {
     return kind
   }
 
-  /// The collections of the standard library by the classes of their buffers.
+  /// The standard library's collections, by the classes of their buffers.
   private static let collections = [
     ("_ContiguousArrayStorage", "Array"), ("_SetStorage", "Set"), ("_DictionaryStorage", "Dictionary"),
   ]

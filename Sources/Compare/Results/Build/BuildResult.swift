@@ -9,7 +9,7 @@ package struct BuildResult: Codable, Equatable, Sendable {
     case clean
     /// The module after the body of one function has changed.
     case changed
-    /// Nothing: the time that a build needs to detect that.
+    /// Nothing has changed, and the build only has to find that out.
     case unchanged
   }
 
@@ -17,7 +17,7 @@ package struct BuildResult: Codable, Equatable, Sendable {
     package var kind: Kind
     /// In the order of the rounds.
     package var seconds: [Double]
-    /// Over all processes of each build.
+    /// The sum over all processes of each build.
     package var processorSeconds: [Double]
 
     package init(_ kind: Kind, seconds: [Double] = [], processorSeconds: [Double] = []) {
@@ -43,10 +43,10 @@ package struct BuildResult: Codable, Equatable, Sendable {
     package var name: String
     package var module: String
     package var files: Int
-    /// The file that was changed: the one of median size.
+    /// The file that was changed: the module's file of median size.
     package var changedFile: String
     package var configurations: [Configuration]
-    /// The size of the release build, or nil if it couldn't be measured.
+    /// The size of the release build, or `nil` if it couldn't be measured.
     package var size: ModuleSize?
     package var sizeProblem: String?
 

@@ -1,7 +1,7 @@
-/// The check that a change request is implemented wherever it has a patch, and that nothing else has changed.
+/// The outcome of checking that a request is implemented wherever it has a patch, and that nothing else changes.
 package struct ChangeCheckResult: Codable, Equatable, Sendable {
   package struct Finding: Codable, Equatable, Sendable {
-    /// A file of the checkout, with a line if there is one.
+    /// A file of the checkout, with a line if known.
     package var place: String
     package var text: String
     package var details: [String]
@@ -15,17 +15,17 @@ package struct ChangeCheckResult: Codable, Equatable, Sendable {
 
   package var request: String
   package var architectures: [String]
-  /// The number of patches: more than architectures if several were made independently.
+  /// The number of patches. It exceeds the number of architectures if some have several independent patches.
   package var patches = 0
   package var lacking: [String]
   package var stories = 0
-  /// The numbers of other stories that still pass, and of superseded ones.
+  /// The numbers of other stories that still pass, and of superseded stories.
   package var otherStories = 0
   package var superseded = 0
   package var tests = 0
   package var walkSteps = 0
   package var findings: [Finding] = []
-  /// True if the result was cached by an earlier check of the same content.
+  /// True if the result comes from an earlier check of the same content.
   package var isKept = false
 
   package init(request: String, architectures: [String], lacking: [String]) {

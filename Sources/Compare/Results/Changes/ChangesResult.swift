@@ -2,22 +2,22 @@ import Foundation
 import Metrics
 
 package struct ChangesResult: Codable, Equatable, Sendable {
-  /// The names of the nine requests, in the order of their numbers. They were fixed before any was implemented.
+  /// The names of the nine requests in the order of their numbers, chosen before any was implemented.
   package static let titles = [
     "opening hours", "favourites only", "about", "surprise me", "undo", "offline", "a code at sign-in",
     "no reference book", "cursors",
   ]
 
   package struct Request: Codable, Equatable, Sendable {
-    /// The folder, such as `01-opening-hours`.
+    /// The name of the folder, such as `01-opening-hours`.
     package var id: String
-    /// The request in the client's words.
+    /// The request, in the client's words.
     package var wish: String
-    /// The common patch, which counts towards no implementation.
+    /// The common patch, which counts for no implementation.
     package var given: ChangeSize
     package var entries: [Entry]
     package var lacking: [String]
-    /// The reason, in a sentence, why effects are shown that were measured with other sources; `nil` if there are none.
+    /// The sentence that says why effects measured with other sources are shown, or `nil` if there are none.
     package var whyOutdated: String?
 
     package init(
@@ -38,17 +38,17 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
   package struct Entry: Codable, Equatable, Sendable {
     package var architecture: String
-    /// The accepted patch: of three, the one of median size.
+    /// The accepted patch: of three, the one with the median size.
     package var file: String
     package var production: ChangeSize
     package var tests: ChangeSize
-    /// The natural logarithm of the production statements divided by the reference's; `nil` if either has none.
+    /// The natural logarithm of the production statements divided by the reference's; `nil` if either patch has none.
     package var logRatio: Double?
     /// The production statements of all independent patches, in the order of their files; `nil` if there is only one.
     package var independent: [Int]?
     /// `nil` until the request has been checked with these sources.
     package var effects: ChangeEffects?
-    /// The patch's text, for the whole comparison only.
+    /// The text of the patch, only in the whole comparison.
     package var patch: String?
 
     package init(
@@ -75,7 +75,7 @@ package struct ChangesResult: Codable, Equatable, Sendable {
   package var reference: String
   package var requests: [Request]
   package var missing: [Int]
-  /// Only implementations with a ratio for all nine requests.
+  /// Only implementations with a ratio for each of the nine requests.
   package var summaries: [Summary]
 
   package init(reference: String, requests: [Request], isWhole: Bool = true) {
@@ -97,11 +97,11 @@ package struct ChangesResult: Codable, Equatable, Sendable {
   package func request(_ number: Int) -> Request? { requests.first { $0.number == number } }
 }
 
-/// The effects of a patch beyond its own lines. Only the check of its request measures them, because they need builds.
+/// The effects of a patch beyond its own lines. They need builds, so only the check of the request measures them.
 package struct ChangeEffects: Codable, Equatable, Sendable {
   package struct UntestedChanges: Codable, Equatable, Sendable {
     package var units = 0
-    /// The number of units that no story of the request runs.
+    /// The number of units that none of the request's stories run.
     package var notRun = 0
 
     package init() {}
@@ -134,11 +134,11 @@ package struct ChangeEffects: Codable, Equatable, Sendable {
 
   /// `nil` if coverage couldn't be measured.
   package var untested: UntestedChanges?
-  /// `nil` if the implementation has no tests, or they crashed.
+  /// `nil` if the implementation has no tests, or if they crashed.
   package var brokenTests: BrokenTests?
   /// The lines of the units that the patch changes or deletes, and of the implementation's units that these refer to.
   package var linesToRead: Int?
-  /// `nil` if no starting points were predicted before the patch.
+  /// `nil` if no starting points were predicted before the patch was written.
   package var prediction: ImpactPrediction?
 
   package init() {}

@@ -1,19 +1,19 @@
 import Metrics
 
-/// The missing parts of one implementation, in the order in which to build them.
+/// The missing parts of an implementation, in the order in which to build them.
 package struct CheckResult: Codable, Equatable, Sendable {
   package var architecture: String
   package var reference: String?
   package var features: [Feature]
-  /// The failed story with the fewest steps, or nil if all passed.
+  /// The failed story with the fewest steps, or `nil` if all passed.
   package var next: StoriesResult.Story?
   package var rules: Rules
-  /// The outcome of its own tests; nil if there are none or they were left out.
+  /// The outcome of the implementation's own tests, or `nil` if there are none or they were skipped.
   package var tests: TestRun?
   package var charter: Charter
-  /// The change requests; an implementation is complete without them.
+  /// The change requests. An implementation is complete without them.
   package var requests: [Request]
-  /// The screens after which no folder is named. Before all stories pass, some may not be there yet.
+  /// The screens without a folder named after them. Until all stories pass, some may be missing.
   package var screensWithoutFolder: [String]
 
   package init(
@@ -56,7 +56,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
   }
 
   package struct Feature: Codable, Equatable, Sendable {
-    /// The path as the user named it.
+    /// The path as given by the user.
     package var file: String
     package var name: String
     package var stories: Int
@@ -92,11 +92,11 @@ package struct CheckResult: Codable, Equatable, Sendable {
   }
 
   package struct Charter: Codable, Equatable, Sendable {
-    /// Empty if its tests didn't run.
+    /// Empty if the charter's tests didn't run.
     package var sections: [Section]
-    /// The reason if not all tests ran.
+    /// The reason, if not all tests ran.
     package var reason: String?
-    /// Whether it was left out together with the implementation's own tests.
+    /// Whether the charter was skipped together with the implementation's own tests.
     package var wereTestsLeftOut: Bool
 
     package init(sections: [Section] = [], reason: String? = nil, wereTestsLeftOut: Bool = false) {
@@ -111,7 +111,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
     package var tests = 0
     /// The first line of each failure.
     package var failures: [String] = []
-    /// The reason if not all tests ran, for example a compiler error.
+    /// The reason, such as a compiler error, if not all tests ran.
     package var reason: String?
 
     package init(reason: String? = nil) { self.reason = reason }
@@ -119,11 +119,11 @@ package struct CheckResult: Codable, Equatable, Sendable {
     package var hasPassed: Bool { failures.isEmpty && reason == nil }
   }
 
-  /// The sentences of one section of the charter.
+  /// A section of the charter.
   package struct Section: Codable, Equatable, Sendable {
     package var name: String
     package var sentences: Int
-    /// The sentences without a passing test.
+    /// The sentences for which no test passed.
     package var missing: [String]
 
     package init(name: String, sentences: Int, missing: [String]) {

@@ -1,14 +1,14 @@
-/// The context of a measurement, without which a time means nothing.
+/// The metadata of a run, without which a time means nothing.
 package struct Circumstances: Codable, Equatable, Sendable {
   package var date: String
-  /// The processor, and the number of them.
+  /// The processor, and how many there are.
   package var machine: String
   package var system: String
-  /// The load averages over the 1, 5 and 15 minutes before the measurement.
+  /// The load averages over 1, 5 and 15 minutes before the measurement.
   package var load: String
   package var toolchain: String
   package var commit: String
-  /// Whether the sources are those of the commit; nil if unknown.
+  /// Whether the sources match the commit; `nil` if unknown.
   package var treeIsClean: Bool?
   package var command: String
 
@@ -26,7 +26,7 @@ package struct Circumstances: Codable, Equatable, Sendable {
     self.command = command
   }
 
-  /// A line each for the machine, the toolchain and the sources.
+  /// Returns a line each for the machine, the toolchain and the sources.
   package func lines(seed: UInt64? = nil) -> [String] {
     let tree = treeIsClean.map { $0 ? ", clean" : ", with changes" } ?? ""
     let origin = "commit \(commit)\(tree)\(seed.map { ", seed \($0)" } ?? ""): \(command)"

@@ -1,9 +1,9 @@
 import Basics
 import Metrics
 
-/// A part of a result with its own rules, in addition to those for all numbers, dates, names and lists.
+/// A part of a result with its own rules, besides the rules for all numbers, dates, names and lists.
 protocol CheckedPart {
-  /// The names that its fields may use, or `nil` for those of the enclosing part.
+  /// The names that its fields may use, or `nil` for the names of the enclosing part.
   var ownNames: Set<String>? { get }
 
   func check(at place: ResultPlace) throws
@@ -17,10 +17,10 @@ extension ResultPlace {
   /// The ranges of numbers that aren't amounts, by field.
   private static let ranges: [String: ClosedRange<Double>] = [
     "exponent": -100...100, "steps": -100...100, "logRatio": -100...100, "logRatios": -100...100,
-    // The interval of two launches may reach from almost nothing to a very large ratio.
+    // The interval from two launches may reach from almost 0 to a very large ratio.
     "low": 1e-100...1e100, "ratio": 1e-100...1e100, "high": 1e-100...1e100,
   ]
-  /// The fields that hold names of subjects.
+  /// The fields that contain names of subjects.
   private static let naming: Set = ["architecture", "architectures", "lacking", "reference", "subject", "tieGroups"]
   /// The lists whose elements are labelled with such a name.
   private static let named: Set = ["architectures", "tests"]
@@ -44,7 +44,7 @@ extension ResultPlace {
     case let interval as OrderInterval: try interval.check(at: self)
     case let counts as WorkCounts:
       for work in CountedWork.allCases {
-        // A net count is negative if the subject did less than the replay baseline.
+        // A net count is negative if the subject did less work than the replay baseline.
         try self[work.rawValue].count(counts[work].map { field == "net" ? Int(clamping: $0.magnitude) : $0 })
       }
     default: try check(partsOf: value, of: field)
@@ -87,7 +87,7 @@ extension ResultPlace {
   }
 }
 
-// MARK: - Parts that Metrics declares
+// MARK: - Parts declared in Metrics
 
 extension OrderInterval {
   fileprivate func check(at place: ResultPlace) throws {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place in a result, with the checks of the value there. The bounds are far beyond anything measured, so that
-/// renderings can add and scale safely.
+/// A location in a result, which checks the value there. The bounds are far beyond anything measured, so that renderers
+/// can add and scale safely.
 struct ResultPlace {
-  /// Linked outwards, because a result has a million places, and entering one must not copy the path to it.
+  /// Linked from the inside out, because a result has a million places, and entering one must not copy the path to it.
   private indirect enum Path {
     case top
     case field(String, of: Path)
@@ -19,11 +19,11 @@ struct ResultPlace {
     }
   }
 
-  /// The largest number allowed; a million of these can be added up.
+  /// The largest valid number; a million of these can be added up.
   private static let most = 1_000_000_000_000
   static let amounts = 0.0...Double(most)
   private var path = Path.top
-  /// The names of the architectures or subjects here.
+  /// The valid names of architectures or subjects.
   var names: Set<String>
 
   init(names: Set<String>) { self.names = names }
@@ -43,9 +43,9 @@ struct ResultPlace {
     for (index, element) in (elements ?? []).enumerated() { try check(element, self[index]) }
   }
 
-  // MARK: - What has to hold
+  // MARK: - Checks
 
-  /// Checks that a count isn't negative, or so large that sums would overflow.
+  /// Checks that a count isn't negative, or so large that sums could overflow.
   func count(_ count: Int?, from least: Int = 0, to most: Int = most) throws {
     guard let count, count < least || count > most else { return }
     throw flaw(
@@ -85,7 +85,7 @@ struct ResultPlace {
 
 package struct ResultFlaw: Error, CustomStringConvertible {
   package let field: String
-  /// What is wrong, as a predicate of the field.
+  /// The problem, worded as a predicate of the field.
   let reason: String
 
   package var description: String { "\(field) \(reason)" }

@@ -1,15 +1,15 @@
 import Basics
 import Metrics
 
-/// The counted work of the implementations, which is the same in every run of the same program.
+/// The work counted in each implementation. It is the same in every run of a program.
 package struct CountsResult: Codable, Equatable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
     package var subject: String
     /// Includes the harness.
     package var counts: WorkCounts
-    /// The counts minus those of the replay baseline; nil for the baseline itself.
+    /// The counts minus the replay baseline's; `nil` for the baseline itself.
     package var net: WorkCounts?
-    /// The leaked objects of its module, by class; nil if unknown.
+    /// The leaked objects of its module, by class; `nil` if unknown.
     package var leftBehind: [String: Int]?
 
     package var objectsLeftBehind: Int? { leftBehind.map { $0.values.reduce(0, +) } }
@@ -29,22 +29,22 @@ package struct CountsResult: Codable, Equatable, Sendable {
   package static let replay = "replay"
 
   package var circumstances: Circumstances
-  /// False for a debug build, which takes more of everything.
+  /// False for a debug build, which does more work of each kind.
   package var isOptimised: Bool
   /// The implementation whose snapshots the replay baseline shows.
   package var reference: String
-  /// The implementations, then the replay baseline.
+  /// The implementations, followed by the replay baseline.
   package var subjects: [String]
-  /// The steps that aren't counted, because they look behind the screens and the replay baseline can't pass them.
+  /// The number of steps that aren't counted. They look behind the screens, so the replay baseline can't pass them.
   package var stepsLeftOut: Int
-  /// All stories together: sums, but for peaks the maximum.
+  /// All stories together: sums, and for peaks the maximum.
   package var overall: Scope
   package var stories: [Scope]
   package var unavailable: [CountedWork: String]
   package var leftBehindUnavailable: String?
 
-  /// Combines the counts of the subjects' own processes.
-  /// - Parameter records: In the order of the subjects, the replay baseline last. All have counted the same stories.
+  /// Combines the counts from the subjects' separate processes.
+  /// - Parameter records: In the order of the subjects, with the replay baseline last. All must have the same stories.
   package init(
     circumstances: Circumstances, isOptimised: Bool, reference: String,
     records: [(subject: String, record: CountsRecord)],
@@ -109,7 +109,7 @@ package struct CountsRecord: Codable, Equatable, Sendable {
     package var steps: Int
     /// Includes the app's end.
     package var counts: WorkCounts
-    /// The leaked objects, by class; nil if unknown.
+    /// The leaked objects by class; `nil` if unknown.
     package var leftBehind: [String: Int]?
 
     package init(name: String, steps: Int, counts: WorkCounts, leftBehind: [String: Int]?) {
@@ -120,7 +120,7 @@ package struct CountsRecord: Codable, Equatable, Sendable {
     }
   }
 
-  /// Without stories in which the app shows nothing.
+  /// Excludes stories in which the app shows nothing.
   package var stories: [Story]
   package var unavailable: [CountedWork: String]
   package var leftBehindUnavailable: String?

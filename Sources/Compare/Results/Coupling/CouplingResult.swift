@@ -9,7 +9,7 @@ package struct CouplingResult: Codable, Equatable, Sendable {
     package let name: String
     package let nodes: [Node]
     package let edges: [TypeReference]
-    /// The groups of types that all reach each other.
+    /// The groups of types that can all reach each other.
     package let cycles: [[String]]
     package let cyclesWithoutProtocols: [[String]]
     package let outside: [OutsideEdge]
@@ -42,7 +42,7 @@ package struct CouplingResult: Codable, Equatable, Sendable {
     package let role: String?
     package let fanIn: Int
     package let fanOut: Int
-    /// Includes its extensions.
+    /// Includes extensions.
     package let lines: Int
   }
 

@@ -1,15 +1,15 @@
 import Metrics
 
-/// The code of each implementation that its own tests run, that the charter runs, and that the stories run.
+/// The code of each implementation that its own tests, the charter and the stories run.
 package struct CoverageResult: Codable, Equatable, Sendable {
   package struct Architecture: Codable, Equatable, Sendable {
     package var name: String
     package var total: Part
-    /// Sums over the files of each role, sorted by the role's name; files without a role come last.
+    /// Sums for each role's files, sorted by the role's name. Files without a role come last.
     package var roles: [Part]
     package var files: [Part]
     package var tests: TestEffort
-    /// The functions that no program links, as `file:line name`; they count as not covered.
+    /// The functions that no program links, as `file:line name`. They count as not covered.
     package var unlinked: [String]
 
     package init(name: String, files: [Part], tests: TestEffort, unlinked: [String]) {
@@ -22,17 +22,17 @@ package struct CoverageResult: Codable, Equatable, Sendable {
         .sorted { ($0.role == nil ? 1 : 0, $0.name) < ($1.role == nil ? 1 : 0, $1.name) }
     }
 
-    /// The lines of the implementation that its tests run, divided by the tests' code lines; nil without tests.
+    /// The implementation's lines that its tests run, divided by the tests' code lines; `nil` without tests.
     package var coveredLinesPerTestLine: Double? {
       tests.lines == 0 ? nil : Double(total.ownTests.coveredLines) / Double(tests.lines)
     }
   }
 
-  /// A file, or several together.
+  /// A file, or a group of files.
   package struct Part: Codable, Equatable, Sendable {
-    /// The file's path below the sources, or the name of the group.
+    /// The path below the sources, or the name of the group.
     package var name: String
-    /// Nil if the files have no role or several.
+    /// `nil` if the files have no role, or several.
     package var role: String?
     package var fileCount = 1
     package var ownTests: CoveredShare
@@ -78,7 +78,7 @@ package struct CoverageResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// A failed run. The code that it ran until then counts as covered.
+  /// A failed run. Code that it ran before failing counts as covered.
   package struct Failure: Codable, Equatable, Sendable {
     package var what: String
     package var lastLines: [String]

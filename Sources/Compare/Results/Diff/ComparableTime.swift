@@ -1,8 +1,8 @@
 import Foundation
 
-/// A time relative to a yardstick timed beside it, because nanoseconds of two machines or days can't be compared.
+/// A time relative to a yardstick timed next to it, because nanoseconds from two machines or days aren't comparable.
 struct ComparableTime: Equatable {
-  /// The largest standard deviation seen between sessions of one machine, on the logarithmic scale. A result of one
+  /// The largest standard deviation seen between sessions on one machine, on a logarithmic scale. A result with one
   /// session doesn't show its own.
   private static let sessionDeviation = 0.02
 
@@ -10,7 +10,7 @@ struct ComparableTime: Equatable {
   let logRatio: Double
   let halfWidth: Double
 
-  /// The new time divided by the old one, with its interval; nil if the yardsticks differ.
+  /// Returns the new time divided by the old, with an interval, or `nil` if the yardsticks differ.
   static func change(
     of measure: Measure, for architecture: String, from old: SuiteResult, to new: SuiteResult
   ) -> (ratio: Double, interval: ClosedRange<Double>, yardstick: String)? {
@@ -24,7 +24,7 @@ struct ComparableTime: Equatable {
 }
 
 extension ComparableTime {
-  /// Fails if nothing timed beside it can be a yardstick.
+  /// Fails if nothing that was timed next to it can be a yardstick.
   init?(_ measure: Measure, of architecture: String, in result: SuiteResult) {
     switch measure.id {
     case "runtime.step", "runtime.stepNet":
@@ -38,19 +38,20 @@ extension ComparableTime {
     }
   }
 
-  /// Compares with a step of the replay baseline, timed in the same processes and independent of the implementations.
+  /// Compares with a step of the replay baseline, which is timed in the same processes and doesn't depend on the
+  /// implementations.
   private init?(stepOf architecture: String, isNet: Bool, in result: SuiteResult) {
     guard let runtime = result.runtime, let replay = runtime.subject(.replay)?.name,
       let raw = runtime.overall.comparison(of: architecture, to: replay)?.raw, raw.low > 0, !isNet || raw.ratio > 1
     else { return nil }
-    // The subtracted part is known as precisely as the ratio, so its error weighs more the less is left.
+    // The subtracted part is known as precisely as the ratio, so its error weighs more if less remains.
     let left = isNet ? raw.ratio - 1 : raw.ratio
     self.init(
       yardstick: replay, logRatio: log(left),
       halfWidth: Self.amongSessions(raw.logHalfWidth * raw.ratio / left, in: result))
   }
 
-  /// The half-width of a log ratio among all sessions. An interval over several sessions needs no widening.
+  /// Widens the half-width of a log ratio to all sessions. An interval over several sessions needs no widening.
   static func amongSessions(_ halfWidth: Double, in result: SuiteResult) -> Double {
     guard let runtime = result.runtime, runtime.isOfOneSession else { return halfWidth }
     let session = 1.96 * sessionDeviation

@@ -3,7 +3,7 @@ import Basics
 package struct DiffResult: Codable, Equatable, Sendable {
   package var old: Circumstances
   package var new: Circumstances
-  /// The architectures of the new result, then those that only the old one has.
+  /// The architectures of the new result, followed by those that are only in the old one.
   package var architectures: [String]
   package var rules: [RuleVerdict]
   package var changes: [MeasureChange]
@@ -43,7 +43,7 @@ package struct DiffResult: Codable, Equatable, Sendable {
     let measured = measuredParts(result)
     let measurable = Set(Measures.all.map(\.part))
     let missing = result.parts.filter { record in
-      // A failed part still has values, unless it couldn't be built or run.
+      // A failed part has values nevertheless, unless it couldn't be built or run.
       record.state == .failed
         ? measurable.contains(record.part) && !measured.contains(record.part) : record.state != .complete
     }
@@ -71,13 +71,13 @@ package struct MeasureChange: Codable, Equatable, Sendable {
   /// In the measure's unit.
   package var old: Double?
   package var new: Double?
-  /// The new time divided by the old one, each as a multiple of its yardstick.
+  /// The new time divided by the old, each as a multiple of its yardstick.
   package var timeRatio: Double?
 
-  /// For example `90.0 % → 88.5 % (−1.5 points)`.
+  /// Returns, for example, `90.0 % → 88.5 % (−1.5 points)`.
   package func text(_ unit: MeasureUnit) -> String { Self.text(old, new, unit, timeRatio: timeRatio) }
 
-  /// - Parameter threshold: A change that the text shows this one to differ from.
+  /// - Parameter threshold: A change from which this one must differ visibly in the text.
   static func text(
     _ old: Double?, _ new: Double?, _ unit: MeasureUnit, timeRatio: Double? = nil, besides threshold: Double? = nil
   ) -> String {
@@ -98,7 +98,7 @@ package struct MeasureChange: Codable, Equatable, Sendable {
 }
 
 extension MeasureChange {
-  /// Fails if there is no significant change.
+  /// Fails unless there is a significant change.
   init?(_ measure: Measure, of architecture: String, from old: SuiteResult, to new: SuiteResult) {
     let before = measure.value(old, architecture)
     let now = measure.value(new, architecture)
@@ -106,7 +106,7 @@ extension MeasureChange {
     switch (before, now) {
     case (nil, nil): return nil
     case (.some, .some) where measure.isTime:
-      // Without a yardstick, a change can be neither seen nor ruled out; one note says so for all times.
+      // Without a yardstick, a change can be neither detected nor ruled out. One note says so for all times.
       guard let change = ComparableTime.change(of: measure, for: architecture, from: old, to: new),
         !change.interval.contains(1)
       else { return nil }

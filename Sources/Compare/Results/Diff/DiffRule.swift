@@ -10,9 +10,9 @@ package struct DiffRule: Equatable, Sendable {
 
   package enum Threshold: Equatable, Sendable {
     case absolute(Double)
-    /// A change by this amount in the measure's unit.
+    /// A change by this amount, in the measure's unit.
     case change(Double)
-    /// A relative change: 0.1 for `+10%`.
+    /// A relative change, such as 0.1 for `+10%`.
     case relativeChange(Double)
   }
 
@@ -29,7 +29,7 @@ package struct DiffRuleError: Error, Equatable, Sendable {
     case malformed
     case unknownMeasure(String, known: [String])
     case unknownArchitecture(String, known: [String])
-    /// A percentage without a sign for a measure that isn't a share.
+    /// A percentage without a sign, for a measure that isn't a share.
     case noShare(measure: String)
   }
 
@@ -40,11 +40,11 @@ package struct DiffRuleError: Error, Equatable, Sendable {
 package struct DiffRuleReader {
   private let architectures: [String]
 
-  /// - Parameter architectures: Those of the new result.
+  /// - Parameter architectures: The architectures of the new result.
   package init(architectures: [String]) { self.architectures = architectures }
 
   package func rule(_ text: String) throws(DiffRuleError) -> DiffRule {
-    // `Double.init` would also accept “nan”, “inf” and hexadecimals.
+    // `Double.init` would also accept “nan”, “inf” and hexadecimal numbers.
     let form =
       #/
       \s*(?<part>[^.<>]+)\.(?:(?<architecture>[^<>]*)\.)?(?<measure>[^.<>\s]+)

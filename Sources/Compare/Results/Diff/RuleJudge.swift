@@ -2,14 +2,14 @@ package struct RuleVerdict: Codable, Equatable, Sendable {
   package enum Outcome: String, Codable, Sendable {
     case kept
     case broken
-    /// A number is missing from a result. This counts as a failure.
+    /// A number is missing from a result, which counts as a failure.
     case unjudged
   }
 
   package var rule: String
-  /// The worst outcome of all architectures.
+  /// The worst outcome over all architectures.
   package var outcome: Outcome
-  /// The architectures for which the rule is broken or can't be judged, with the reason.
+  /// The architectures for which the rule is broken or can't be judged, with reasons.
   package var reasons: [String]
 }
 
@@ -74,7 +74,7 @@ struct RuleJudge {
     let widths = (before.halfWidth(in: old) * factor, value.halfWidth(in: new))
     let width = (widths.0 * widths.0 + widths.1 * widths.1).squareRoot()
     guard rule.relation.holds(for: (excess - width)...(excess + width), change) else { return .kept }
-    // In percent of the old number, the threshold is a change that the new one can be told from.
+    // The threshold in percent of the old number: a change that the text must distinguish from this one.
     let besides = change + before.number * (factor - 1)
     return .broken(MeasureChange.text(before.number, value.number, measure.unit, besides: besides))
   }
@@ -116,7 +116,7 @@ extension DiffRule.Relation {
 }
 
 extension MeasuredValue {
-  /// Half the width of its interval, widened to all sessions for a time; 0 for a count.
+  /// Half the width of the interval; for a time, widened to all sessions; 0 for a count.
   func halfWidth(in result: SuiteResult) -> Double {
     guard let interval else { return 0 }
     let own = (interval.upperBound - interval.lowerBound) / 2

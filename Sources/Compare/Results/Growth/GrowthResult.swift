@@ -1,10 +1,10 @@
 import Metrics
 
-/// The growth of the cost of user tasks with the number of places.
+/// How the cost of user tasks grows with the number of places.
 package struct GrowthResult: Codable, Equatable, Sendable {
-  /// The numbers of places in the guides, ascending.
+  /// The numbers of places in the guides, in ascending order.
   package let sizes: [Int]
-  /// The sizes that would have taken longer than the limit.
+  /// The sizes that would have taken longer than the time limit.
   package let leftOut: [Int]
   /// In seconds, for the whole command.
   package let limit: Double
@@ -31,10 +31,10 @@ package struct GrowthResult: Codable, Equatable, Sendable {
   }
 
   package struct Task: Codable, Equatable, Sendable {
-    /// Identifies the task, whatever its name.
+    /// Identifies the task even if its name changes.
     package let id: String
     package let name: String
-    /// The power of the number of places that the task itself requires.
+    /// The power of the number of places with which the task's own work grows.
     package let exponent: Double
     package let architectures: [Architecture]
 
@@ -51,7 +51,7 @@ package struct GrowthResult: Codable, Equatable, Sendable {
     package let points: [Point]
     /// The power of the number of places with which the time grows.
     package let timeGrowth: PowerLaw?
-    /// The power of the number of places with which the laid-out rows grow; nil if they weren't counted.
+    /// The power of the number of places with which the laid-out rows grow; `nil` if they weren't counted.
     package let rowGrowth: PowerLaw?
 
     package init(name: String, points: [Point]) {
@@ -63,7 +63,7 @@ package struct GrowthResult: Codable, Equatable, Sendable {
       rowGrowth = PowerLaw(sizes: points.map { Double($0.places) }, costs: points.map { $0.rows ?? .nan })
     }
 
-    /// The exponent's 95 % interval or, if no single power fits, its range from size to size; nil for two times.
+    /// The exponent's 95 % interval or, if no single power fits, its range between sizes; `nil` for two times.
     package var timeInterval: ClosedRange<Double>? {
       guard let law = timeGrowth, let margin = law.margin else { return nil }
       guard law.isPoor, let least = law.steps.min(), let most = law.steps.max() else {
@@ -73,12 +73,12 @@ package struct GrowthResult: Codable, Equatable, Sendable {
     }
 
     package func laysOutTooMuch(for task: Task) -> Bool {
-      // Counts are exact, but those of small guides hold constants: N − 20 grows a little faster than N.
+      // Counts are exact, but in small guides constants matter: N − 20 grows a little faster than N.
       rowGrowth.map { $0.exponent > task.exponent + 0.1 } ?? false
     }
 
     package func takesTooLong(for task: Task) -> Bool {
-      // Data that no longer fits in a cache takes longer for each place, without more work.
+      // Data that no longer fits in a cache takes longer per place, without more work.
       timeInterval.map { $0.lowerBound > task.exponent + 0.3 } ?? false
     }
   }
@@ -88,7 +88,7 @@ package struct GrowthResult: Codable, Equatable, Sendable {
     /// The thread's processor times, in the order of the rounds.
     package let seconds: [Double]
     package let median: Double?
-    /// The number of laid-out rows; nil if not counted.
+    /// The number of laid-out rows; `nil` if not counted.
     package let rows: Double?
 
     package init(places: Int, seconds: [Double], rows: Double?) {

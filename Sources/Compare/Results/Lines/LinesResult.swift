@@ -3,15 +3,15 @@ import Metrics
 
 package struct LinesResult: Codable, Equatable, Sendable {
   package struct File: Codable, Equatable, Sendable {
-    /// Nil for a file named by the user.
+    /// `nil` for a file given by the user.
     package var architecture: String?
-    /// The role of its name, or else the one that all of its types play.
+    /// The role of the file's name, or else of all its types.
     package var role: String?
-    /// Nil for a file named by the user.
+    /// `nil` for a file given by the user.
     package var purpose: Purpose?
-    /// The code lines by role and purpose, if the file has several.
+    /// The code lines by role and purpose, if the file has more than one.
     package var shares: [Share]?
-    /// The screen that its folder is named after, or nil for the app as a whole.
+    /// The screen that the folder is named after, or `nil` for the app as a whole.
     package var screen: String?
     package var path: String
     package var code: Int
@@ -20,7 +20,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
 
     /// - Parameters:
     ///   - role: The role of the file's name.
-    ///   - roleOfType: The role of a type's name. Types without one have the file's.
+    ///   - roleOfType: Returns the role of a type's name. Types without a role have the file's.
     package init(
       _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, screen: String? = nil,
       roleOfType: (String) -> String? = { _ in nil }
@@ -52,7 +52,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
     package var purpose: Purpose
     package var code: Int
 
-    /// Sums shares by role and purpose, in order of first occurrence.
+    /// Adds up shares by role and purpose, in order of first occurrence.
     static func sums(_ shares: [Share]) -> [Share] {
       shares.filter { $0.code > 0 }.grouped { Share(role: $0.role, purpose: $0.purpose, code: 0) }.map { kind, shares in
         Share(role: kind.role, purpose: kind.purpose, code: shares.reduce(0) { $0 + $1.code })
@@ -117,7 +117,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
 
   package func code(for purpose: Purpose) -> Int { shares.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code } }
 
-  /// The code lines outside of screens' folders, and the mean of a screen; nil without such folders.
+  /// The code lines outside of screens' folders, and the mean for a screen; `nil` without such folders.
   package var codeByScreen: (once: Int, mean: Double)? {
     let ofScreens = files.filter { $0.screen != nil }
     guard !ofScreens.isEmpty else { return nil }

@@ -23,7 +23,7 @@ extension Measures {
       ) { MeasuredValue(exp($0.median), interval: exp($0.low)...exp($0.high)) }
     ] + (1...OrderInterval.count).flatMap(measures)
 
-  /// The measures of one request. Their names contain its number, because the nine are never added up.
+  /// Returns the measures of one request. Their names include its number, because the nine are never added up.
   private static func measures(ofRequest number: Int) -> [Measure] {
     let entry = MeasureFamily(part: .change, source: patches) { result, name in
       result.change?.request(number)?.entry(of: name)

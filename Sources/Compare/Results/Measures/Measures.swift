@@ -1,4 +1,4 @@
-/// All measures, in the order of a report.
+/// All measures, in the order of reports.
 package enum Measures {
   package static let all: [Measure] =
     lines + complexity + GraphMeasure.all.map(\.measure) + rules + coverage + spread + change + runtime + start + counts
@@ -26,7 +26,7 @@ struct MeasureFamily<Facts>: Sendable {
       value: { facts in number(facts).map { MeasuredValue($0) } })
   }
 
-  /// - Parameter isTimed: Whether its numbers vary from run to run; by default, whether its unit is a time or ratio.
+  /// - Parameter isTimed: Whether its numbers vary between runs; by default, true if its unit is a time or a ratio.
   func measured(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
     is definition: String, by computedBy: String, limits: String, isHeadline: Bool = false, isTimed: Bool? = nil,

@@ -33,11 +33,11 @@ package struct SuiteDocument: Encodable {
 }
 
 extension SuiteResult {
-  /// With fewer architectures, even a perfect correlation could be chance: with four, one in twelve is.
+  /// With fewer architectures, even a perfect correlation may be chance; with four, one in twelve is.
   private static let fewestForCorrelation = 5
 
-  /// Spearman's ρ between a measure and the code lines of the same architectures. Nil for fewer than five, if all are
-  /// equal, and for changes, where there are too few to tell.
+  /// Returns Spearman's ρ between a measure and the code lines of the same architectures. Returns `nil` with fewer than
+  /// five, if all numbers are equal, and for changes, of which there are too few.
   package func correlationWithCodeLines(of measure: Measure) -> Double? {
     guard measure.part != .change, let lines = Measures.measure("lines.code") else { return nil }
     let pairs = architectures.compactMap { architecture in

@@ -31,10 +31,10 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package let before: String
     package let after: String
     package let fate: MutantFate
-    /// The reason in the list of equivalent mutants.
+    /// The reason given in the list of equivalent mutants.
     package let reason: String?
 
-    /// Counts a listed mutant as equivalent unless it was noticed.
+    /// Treats a listed mutant as equivalent unless it was noticed.
     package init(
       mutationOperator: MutationOperator, file: String, line: Int, unit: String, before: String, after: String,
       fate: MutantFate, reason: String? = nil
@@ -62,7 +62,7 @@ package struct MutationResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// The seed of the sample, or nil if all mutants were judged.
+  /// The seed of the sample, or `nil` if all mutants were judged.
   package let seed: UInt64?
   package let trials: [Trial]
   package let unknown: [UnknownEntry]

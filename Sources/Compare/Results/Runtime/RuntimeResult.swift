@@ -3,7 +3,7 @@ import Metrics
 package struct RuntimeResult: Codable, Equatable, Sendable {
   package struct Samples: Codable, Equatable, Sendable {
     package var story: String
-    /// By subject, process and round; the processes of all sessions in sequence.
+    /// By subject, process and round, with the processes of all sessions in sequence.
     package var nanoseconds: [[[Double]]]
   }
 
@@ -12,7 +12,7 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   package var reference: String
   /// The ratio beyond which a difference is reported, fixed in advance.
   package var margin: Double
-  /// The findings of one session hold within it; those of several hold for such sessions on this machine.
+  /// The findings of a single session hold only within it. Those of several hold for other sessions on this machine.
   package var sessions: [TimingSession]
   package var subjects: [Subject]
   /// Excludes the ends of apps.
@@ -28,11 +28,11 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   /// Empty if the result isn't whole.
   package var samples: [Samples]
 
-  /// Analyses the samples. Fails if the reference isn't among the subjects.
+  /// Analyses the samples. Fails if the reference isn't one of the subjects.
   /// - Parameters:
-  ///   - sessions: At least one, with at least one process.
-  ///   - stepsInStories: Includes steps that aren't timed.
-  ///   - isWhole: Includes samples, the findings for single steps, and all comparisons in stories.
+  ///   - sessions: At least one, with at least one process each.
+  ///   - stepsInStories: The number of steps, including those that aren't timed.
+  ///   - isWhole: Whether to include samples, the findings for single steps, and all comparisons in stories.
   package init?(
     circumstances: Circumstances, seed: UInt64, reference: String, margin: Double = EquivalenceMargin.usual,
     sessions: [SessionSamples], stepsInStories: Int, isWhole: Bool = true
@@ -83,11 +83,11 @@ extension RuntimeResult: CheckedPart {
   }
 }
 
-/// The time from the launch until a signed-in user sees the menu and nothing is pending.
+/// The time from launch until a signed-in user sees the menu and nothing is pending.
 package struct StartResult: Codable, Equatable, Sendable {
-  /// Starts in a process that has already started the app, in the rounds of the stories.
+  /// Starts in a process that has started the app before, within the rounds of the stories.
   package var warm: StartFinding
-  /// First starts, each in its own process.
+  /// First starts, each in a separate process.
   package var cold: StartFinding
   package var coldStarts: Int
   /// In nanoseconds, by subject and round.
@@ -97,7 +97,7 @@ package struct StartResult: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - warm: The processes that timed the stories, by session.
   ///   - cold: The rounds, by session.
-  ///   - isWhole: Includes the times of cold starts.
+  ///   - isWhole: Whether to include the times of cold starts.
   package init?(
     warm: [[ProcessSamples]], cold: [[ProcessSamples]], reference: String, margin: Double, isWhole: Bool = true
   ) {

@@ -1,6 +1,6 @@
 import Metrics
 
-/// The verdict on whether a machine is fit for timing, with its measurement.
+/// The verdict on whether a machine is quiet enough for timing, and the measurement behind it.
 package struct SelfTestResult: Codable, Equatable, Sendable {
   /// A false alarm: the A/A control differs significantly from the reference.
   package var callsControlDifferent: Bool

@@ -1,7 +1,7 @@
 import Metrics
 
-/// Processes of one program in sequence. Effects that they share, such as code layout and the state of the machine,
-/// don't show in their differences.
+/// Consecutive processes of one program. Effects that they share, such as code layout and the state of the machine,
+/// don't show in differences between them.
 package struct TimingSession: Codable, Equatable, Sendable {
   package enum End: String, Codable, CaseIterable, Sendable {
     case narrowEnough
@@ -11,7 +11,7 @@ package struct TimingSession: Codable, Equatable, Sendable {
 
   package struct Process: Codable, Equatable, Sendable {
     package var seed: UInt64
-    /// The bytes that were added to its environment to move the stack.
+    /// The bytes added to the environment to move the stack.
     package var padding: Int
     package var rounds: Int
 

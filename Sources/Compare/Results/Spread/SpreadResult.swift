@@ -4,9 +4,9 @@ package struct SpreadResult: Codable, Equatable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
     package var architecture: String
     package var ran: SpreadSize
-    /// The part of `ran` without the code that all stories or features share, such as the launch.
+    /// The part of `ran` outside of the code that all stories or features share, such as the launch.
     package var beyondCommon: SpreadSize
-    /// The number of lines to read to follow it: all functions that ran, in full, the protocols that their types
+    /// The number of lines to read to follow it: the functions that ran, in full, the protocols that their types
     /// conform to, and the heads of the conforming declarations.
     package var linesToReadWithContracts: Int
 

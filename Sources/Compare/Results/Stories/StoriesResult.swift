@@ -33,7 +33,7 @@ package struct StoriesResult: Codable, Equatable, Sendable {
     package var line: Int
     /// True if the implementations' screens, logs or stored data differ.
     package var isDivergence: Bool
-    /// The problem and its place, followed by the evidence line by line.
+    /// The problem and its location, followed by the evidence, line by line.
     package var details: [String]
 
     package init(step: String, line: Int, isDivergence: Bool, details: [String]) {
@@ -52,7 +52,7 @@ package struct StoriesResult: Codable, Equatable, Sendable {
     self.stories = stories
   }
 
-  /// The failed stories, those with the fewest steps first, because they mostly show the cause.
+  /// The failed stories, beginning with those with the fewest steps, which usually show the cause.
   package var failed: [Story] {
     // The sort must be stable.
     stories.filter { $0.failure != nil }.enumerated()
@@ -84,9 +84,9 @@ extension StoriesResult.Story: CheckedPart {
 package struct WalkResult: Codable, Equatable, Sendable {
   package var steps: Int
   package var seed: UInt64
-  /// The difference found, line by line; empty if there is none.
+  /// The difference found, line by line; empty if none.
   package var finding: [String]
-  /// The walk that found it, in the form of a story; empty if there is none.
+  /// The walk that found it, written as a story; empty if none.
   package var story: [String]
 
   package init(steps: Int, seed: UInt64, finding: [String] = [], story: [String] = []) {

@@ -1,8 +1,8 @@
 import Basics
 
-/// A result in which each implementation's parts are independent of the other implementations.
+/// A result in which each implementation's data is independent of the other implementations.
 package protocol PieceByPiece {
-  /// Replaces the parts of some implementations by those of a later result.
+  /// Replaces the data of some implementations with a later result's.
   func updated(with later: Self, of names: Set<String>) -> Self
 }
 
@@ -36,7 +36,7 @@ extension SpreadResult: PieceByPiece {
 }
 
 extension TraceResult: PieceByPiece {
-  /// Numbers functions, sequences and screens as if all had been measured at once.
+  /// Numbers functions, sequences and screens as if all had been measured together.
   package func updated(with later: TraceResult, of names: Set<String>) -> TraceResult {
     var merge = TraceMerge(into: self)
     for name in architectures { merge.add(name, of: names.contains(name) ? later : self) }

@@ -28,7 +28,7 @@ package struct PartRecord: Codable, Equatable, Sendable {
     /// The platform or the toolchain doesn't support it.
     case unavailable
     case cancelled
-    /// It found a failing story or a broken rule, or it couldn't be built or run.
+    /// It found a failing story or a broken rule, or couldn't be built or run.
     case failed
 
     package var text: String {
@@ -44,7 +44,7 @@ package struct PartRecord: Codable, Equatable, Sendable {
 
   package var part: SuitePart
   package var state: State
-  /// The reason if it isn't complete, and what to do.
+  /// The reason if it isn't complete, and the remedy.
   package var reason: String?
   /// In ISO 8601.
   package var date: String?

@@ -1,5 +1,5 @@
 package struct SuiteResult: Codable, Equatable, Sendable {
-  /// Raised by a change that older programs can't read.
+  /// Raised by changes that older programs can't read.
   package static let currentVersion = 5
 
   package struct Architecture: Codable, Equatable, Sendable {
@@ -40,7 +40,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var coverage: CoverageResult?
   package var spread: SpreadResult?
   package var change: ChangesResult?
-  /// Without samples and single steps, which `compare runtime --format json` keeps.
+  /// Without samples and single steps, which `compare runtime --format json` includes.
   package var runtime: RuntimeResult?
   package var counts: CountsResult?
   package var growth: GrowthResult?
@@ -57,7 +57,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
 
   package func record(of part: SuitePart) -> PartRecord? { parts.first { $0.part == part } }
 
-  /// Throws if something in it is impossible. Renderings rely on this check.
+  /// Throws if anything in the result is impossible. Renderers rely on this check.
   package func check() throws {
     let top = ResultPlace(names: Set(architectures.map(\.name)))
     try top["architectures"].each(architectures) { architecture, place in

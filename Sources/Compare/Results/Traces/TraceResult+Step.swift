@@ -1,5 +1,5 @@
 extension TraceResult {
-  /// The trace of one step of each story, counted from 0; stories with fewer steps have none.
+  /// Returns the trace of one step of each story, counted from 0. Stories with fewer steps have none.
   package func ofStep(_ index: Int) -> TraceResult {
     var result = self
     result.stories = stories.map { story in

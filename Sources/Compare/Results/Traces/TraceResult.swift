@@ -1,14 +1,14 @@
 import Metrics
 
-/// The calls in each step of a story, and the screen after it. Calls and screens are stored once and referred to by
-/// index, because background steps are the same in hundreds of stories.
+/// The calls in each step of a story, and the screen after it. Calls and screens are stored once and referenced by
+/// index, because hundreds of stories share their background steps.
 package struct TraceResult: Codable, Equatable, Sendable {
   package typealias Kind = CalledFunction.Kind
   package typealias Function = CalledFunction
 
   package struct Call: Equatable, Sendable {
-    /// The number of earlier calls that are still active; the nearest of them is the caller, directly or through the
-    /// kit or the model. The step itself calls at 0.
+    /// The number of earlier calls that are still active. The innermost of them is the caller, directly or through the
+    /// kit or the model. Calls by the step itself have depth 0.
     package var depth: Int
     package var function: Int
   }
@@ -27,13 +27,13 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   package struct Implementation: Codable, Equatable, Sendable {
     package var architecture: String
-    /// The index in `sequences` of each step that was taken.
+    /// The index into `sequences` of each step taken.
     package var calls: [Int]
-    /// The index in `screens` of each step that was taken.
+    /// The index into `screens` of each step taken.
     package var screens: [Int]
-    /// The steps, from 0, that a trace can't take, such as those that count objects.
+    /// The steps, from 0, that can't be traced, such as those that count objects.
     package var skipped: [Int]
-    /// The reason why the last step taken failed.
+    /// The reason that the last step failed, if it did.
     package var failure: String?
 
     package init(architecture: String, calls: [Int], screens: [Int], skipped: [Int] = [], failure: String? = nil) {
@@ -62,7 +62,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// A source at the time of the run, so that later changes don't move its lines.
+  /// A source as it was during the run, so that later changes don't shift its lines.
   package struct Source: Codable, Equatable, Sendable {
     package struct Unit: Codable, Equatable, Sendable {
       package var first: Int
@@ -88,7 +88,8 @@ package struct TraceResult: Codable, Equatable, Sendable {
       self.units = units
     }
 
-    /// The innermost unit around a line; nil for the line of a type, where compiler-made code is placed.
+    /// Returns the innermost unit around a line, or `nil` for a type's line, to which code made by the compiler is
+    /// attributed.
     package func unit(onLine line: Int) -> Unit? {
       units.filter { $0.first <= line && line <= $0.last }.min { $0.last - $0.first < $1.last - $1.first }
     }
@@ -96,12 +97,12 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   package var architectures: [String]
   package var functions: [Function]
-  /// The distinct sequences of calls, each a list of depth and function.
+  /// The distinct sequences of calls, each a list of depths and functions.
   package var sequences: [[Int]]
   /// The distinct screens, line by line; empty while no app is running.
   package var screens: [[String]]
   package var stories: [Story]
-  /// Nil if they weren't recorded, as by `compare trace`.
+  /// `nil` if they weren't recorded, for example by `compare trace`.
   package var sources: [Source]?
 
   package init(
@@ -123,7 +124,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   package var hasFailures: Bool { stories.contains { story in story.implementations.contains { $0.failure != nil } } }
 
-  /// Rendering is recursive, and the stack is limited.
+  /// Limited because rendering is recursive.
   package static let greatestDepth = 500
 }
 

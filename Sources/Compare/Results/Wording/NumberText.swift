@@ -1,9 +1,9 @@
 import Foundation
 
-/// Formats numbers for every report, page and document. Numbers are rounded to the nearest, and half away from zero. A
-/// number other than 0 never reads as 0, and a share below the whole never as 100 %: it gets more decimals.
+/// Formats numbers for all reports, pages and documents. Rounds to nearest, and half away from zero. A number other
+/// than 0 never reads as 0, and a share below the whole never as 100 %; they get more decimals instead.
 package enum NumberText {
-  /// - Parameter more: Decimals beside the usual ones.
+  /// - Parameter more: The number of additional decimals.
   package static func text(_ number: Double, _ unit: MeasureUnit, more: Int = 0) -> String {
     switch unit {
     case .count, .lines, .points: plain(number, more: more)
@@ -21,7 +21,7 @@ package enum NumberText {
     [text(number, unit, more: more), name(of: unit)].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The decimals beside the usual ones with which different numbers read differently, as in a verdict about them.
+  /// Returns the number of additional decimals that make different numbers read differently, for verdicts about them.
   package static func moreDecimals(
     telling numbers: [Double], from other: Double, by text: (_ number: Double, _ more: Int) -> String
   ) -> Int {
@@ -34,7 +34,7 @@ package enum NumberText {
     return low.hasSuffix(" %") && high.hasSuffix(" %") ? "\(low.dropLast(2))…\(high)" : "\(low)…\(high)"
   }
 
-  /// The name of a unit, unless the title implies it. Sizes are in units of 1024 bytes.
+  /// Returns the name of a unit, unless the title implies it. Sizes are in units of 1024 bytes.
   package static func name(of unit: MeasureUnit) -> String? {
     switch unit {
     case .count, .lines, .share, .ratio, .multiple: nil
@@ -48,7 +48,7 @@ package enum NumberText {
 
   package static func plain(_ number: Int) -> String { grouped("\(number)") }
 
-  /// A count, or a mean with two decimals below ten and one above.
+  /// Formats a count, or a mean with two decimals below ten and one above.
   package static func plain(_ number: Double) -> String { plain(number, more: 0) }
 
   private static func plain(_ number: Double, more: Int) -> String {
@@ -62,7 +62,7 @@ package enum NumberText {
     return amount(percent, decimals: decimals) + " %"
   }
 
-  /// A ratio: in percent if it is close to 1, such as `+2.5 %`, otherwise `×2.82`.
+  /// Formats a ratio: as a percentage if it is close to 1, such as `+2.5 %`, otherwise as `×2.82`.
   package static func ratio(_ ratio: Double, more: Int = 0) -> String {
     guard ratio > 0.5, ratio < 2 else { return times(ratio, more: more) }
     let percent = fixed((ratio - 1) * 100, decimals: 1 + more)
@@ -74,10 +74,10 @@ package enum NumberText {
     return "×" + String(format: "%.\(3 + more)g", times)
   }
 
-  /// A ratio at a tick of an axis, with all its digits.
+  /// Formats a ratio at a tick of an axis, with all its digits.
   package static func tick(_ times: Double) -> String { "×" + String(format: "%g", times) }
 
-  /// The difference of two numbers, with a sign; shares and ratios differ by percentage points.
+  /// Formats the difference of two numbers with a sign; shares and ratios differ by percentage points.
   package static func difference(_ difference: Double, _ unit: MeasureUnit, more: Int = 0) -> String {
     let text =
       switch unit {
@@ -94,13 +94,13 @@ package enum NumberText {
     return (number < 0 && digits.contains { ("1"..."9").contains($0) } ? "−" : "") + grouped(digits)
   }
 
-  /// Falls back to one significant digit if all decimals would be 0.
+  /// Uses one significant digit if all decimals would be 0.
   private static func amount(_ number: Double, decimals: Int) -> String {
     guard number != 0, rounded(number, decimals) == 0 else { return fixed(number, decimals: decimals) }
     return (number < 0 ? "−" : "") + String(format: "%.1g", abs(number))
   }
 
-  /// The decimals that make three digits.
+  /// The number of decimals that makes three digits.
   private static func decimals(of number: Double) -> Int { abs(number) >= 99.95 ? 0 : abs(number) >= 9.995 ? 1 : 2 }
 
   private static func rounded(_ number: Double, _ decimals: Int) -> Double {
@@ -109,7 +109,7 @@ package enum NumberText {
     return scaled.isFinite ? scaled : number
   }
 
-  /// Adds commas from five digits on.
+  /// Adds commas to numbers of five digits or more.
   private static func grouped(_ digits: String) -> String {
     let whole = digits.prefix { $0 != "." }
     guard whole.drop(while: { $0 == "-" }).count > 4 else { return digits }

@@ -1,14 +1,14 @@
 import Basics
 
 package enum Wording {
-  /// For example `a, b and c`, or `nothing`.
+  /// Returns, for example, `a, b and c`, or `nothing`.
   package static func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.listed() }
 
   package static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(NumberText.plain(number)) \(number == 1 ? one : many)"
   }
 
-  /// The text, or its beginning and the number of characters left out.
+  /// Returns the text, or its beginning and the number of characters left out.
   package static func clipped(_ line: String, to length: Int = 500) -> String {
     guard line.utf8.count > length, line.count > length else { return line }
     return "\(line.prefix(length))… (\(count(line.count - length, "character", "characters")) more)"
@@ -19,7 +19,7 @@ package enum Wording {
     return line.clipped(to: length)
   }
 
-  /// Wraps a text; all lines but the first are indented by two more. Longer words stay whole.
+  /// Wraps a text, and indents all lines but the first by two more. Doesn't break words.
   package static func wrapped(_ text: String, to width: Int = 100, indentation: Int = 0) -> [String] {
     lines(text.split(separator: " "), to: width, indentation: indentation, hanging: indentation + 2)
   }
@@ -40,7 +40,7 @@ package enum Wording {
     texts.flatMap { wrapped($0, to: width) }
   }
 
-  /// Joins the blocks that aren't empty, with an empty line between them.
+  /// Joins the blocks that aren't empty, separated by empty lines.
   package static func blocks(_ blocks: [[String]]) -> [String] {
     Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }

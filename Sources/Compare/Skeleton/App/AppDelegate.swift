@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Shows the one screen there is, whoever is signed in, and hears the system.
+/// Shows the only screen so far, whether or not a user is signed in, and receives system events.
 final class AppDelegate {
   private let dependencies: AppDependencies
   private weak var window: Window?  // the application owns both

@@ -1,14 +1,14 @@
 internal import Basics
 internal import Foundation
 
-/// Large stacks for the recursion of parser and visitors, because a thousand `else if`s exhaust a usual one.
+/// Large stacks for the recursion in parser and visitors, because a thousand `else if`s would exhaust a usual stack.
 package enum DeepStack {
-  /// In address space, of which memory is used as needed.
+  /// The address space for a stack, in bytes; memory is only used as needed.
   static let size = 1 << 30
-  /// The address space that a thread needs beside its stack.
+  /// The address space that a thread needs besides its stack.
   private static let slack = 1 << 24
 
-  /// The number of threads to use for some items, limited by processors and address space.
+  /// Returns the number of threads to use for a number of items, limited by processors and address space.
   package static func threads(
     for count: Int, isThereRoom: (_ bytes: Int) -> Bool = isThereRoom
   ) throws(SyntaxFactsError) -> Int {
@@ -18,7 +18,7 @@ package enum DeepStack {
     return threads
   }
 
-  /// Checks for address space, since a thread without enough of it silently never starts.
+  /// Checks for address space, because a thread without enough of it silently fails to start.
   package static func isThereRoom(_ size: Int) -> Bool {
     let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard memory != MAP_FAILED, let memory else { return false }

@@ -3,8 +3,8 @@ package import Foundation
 internal import Metrics
 internal import Synchronization
 
-/// A cache of facts by the sources' content, so that unchanged sources aren't parsed again. Another program's file
-/// counts as empty, because that program may count differently; so does one that is missing or damaged.
+/// A cache of facts by the content of sources, so that unchanged sources aren't parsed again. A file counts as empty if it
+/// is missing, damaged, or written by another program, which may count differently.
 package final class FactsCache: Sendable {
   private struct Content: Codable {
     var program: String
@@ -32,12 +32,12 @@ package final class FactsCache: Sendable {
     return facts
   }
 
-  /// Saves the facts that were used, and others within limits, if anything is new; ignores errors.
+  /// Saves the facts that were used, and others within limits, if any are new. Ignores errors.
   package func save() {
     let used = used.withLock { $0 }
     guard used.keys.contains(where: { content.facts[$0] == nil }) else { return }
     let others = content.facts.filter { used[$0.key] == nil }
-    // Facts of changed sources pile up, but folders that are read in turn shouldn't evict each other.
+    // Facts about earlier versions accumulate, but folders that are read in turn shouldn't evict each other.
     let all = others.count > 2 * used.count ? used : used.merging(others) { now, _ in now }
     guard let data = try? JSONEncoder().encode(Content(program: program, facts: all)) else { return }
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The Swift files below a folder. As in the package manager, hidden files and folders don't count, and links to
-/// folders aren't followed.
+/// The Swift files in a folder and its subfolders. Like the package manager, it ignores hidden files and folders, and
+/// doesn't follow links to folders.
 struct SwiftFiles {
   let folder: URL
-  /// Called with the error of a folder that is then skipped; without it, the error is thrown.
+  /// Called with the error for a folder, which is then skipped; without it, the error is thrown.
   var skip: ((SyntaxFactsError) -> Void)?
 
-  /// Paths relative to the folder, sorted.
+  /// Returns the sorted paths, relative to the folder.
   func paths() throws(SyntaxFactsError) -> [String] {
     var paths: [String] = []
     try collect(below: "", into: &paths)
@@ -56,7 +56,7 @@ struct SwiftFiles {
     return target.map { "It is a link to \($0), which isn't there." } ?? "There is no such file."
   }
 
-  /// False for a device or a pipe, which may never end.
+  /// Returns false for a device or a pipe, which may never end.
   private static func isRegular(_ file: URL) -> Bool {
     let target = file.resolvingSymlinksInPath()
     return (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true

@@ -3,8 +3,8 @@ package import Foundation
 package import Metrics
 
 extension SyntaxReader {
-  /// Reads every Swift file below a folder, except hidden ones. The paths are relative and sorted.
-  /// - Parameter skip: Called with the error of each file or folder that can't be read, which is then skipped; without
+  /// Reads the Swift files in a folder and its subfolders, except hidden ones. The paths are relative and sorted.
+  /// - Parameter skip: Called with the error for each file or folder that can't be read, which is then skipped; without
   ///   it, the first error is thrown.
   package static func files(
     under folder: URL, cache: FactsCache? = nil, skip: ((SyntaxFactsError) -> Void)? = nil
@@ -24,8 +24,8 @@ extension SyntaxReader {
     return files
   }
 
-  /// Reads one file, whatever its name, or every Swift file below a folder. The paths are relative; that of a single
-  /// file is empty.
+  /// Reads one file, whatever its name, or the Swift files in a folder and its subfolders. The paths are relative and
+  /// sorted; a single file has an empty path.
   package static func files(
     at place: URL, cache: FactsCache? = nil, skip: ((SyntaxFactsError) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {

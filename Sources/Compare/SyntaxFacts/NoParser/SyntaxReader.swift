@@ -1,6 +1,6 @@
 package import Metrics
 
-/// The reader for a toolchain without a parser, which always throws.
+/// The reader for a toolchain without a parser. It always throws.
 package enum SyntaxReader {
   package static var isAvailable: Bool { false }
 

@@ -1,7 +1,7 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the branches of one unit, without those of nested units.
+/// Finds the branches of one unit, except in nested units.
 final class BranchFinder: SyntaxVisitor {
   private let function: FunctionName?
   private var nesting = 0
@@ -49,7 +49,7 @@ final class BranchFinder: SyntaxVisitor {
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// Follows a chain of `else if`s in a loop, because it may be long.
+  /// Follows a chain of `else if`s in a loop, because the chain may be long.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     var current = node
     _ = branch(.ifConditions(node.conditions.count), node.conditions, node.body)
@@ -87,7 +87,7 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The clause of a loop, a case or a `catch`; a generic `where` clause is another node.
+  /// Counts the clause of a loop, a case or a `catch`. A generic `where` clause is a different node.
   override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
     add(.whereClause)
     return .visitChildren
@@ -109,7 +109,7 @@ final class BranchFinder: SyntaxVisitor {
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
   override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
 
-  /// Doesn't visit the condition, which the compiler decides.
+  /// Doesn't visit the condition, which is decided by the compiler.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for (number, clause) in node.clauses.enumerated() {
       add(number == 0 ? .conditionalCompilation : .otherwiseCompiled)
@@ -131,7 +131,7 @@ final class BranchFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Counts operators in their order in the source, as Campbell does.
+  /// Counts operators in source order, after Campbell.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     var run: String?
     addOperators(of: node, &run)
@@ -167,7 +167,7 @@ final class BranchFinder: SyntaxVisitor {
 // MARK: - Syntax
 
 extension ExprSyntax {
-  /// The operators in parentheses, even after `try` and `await`.
+  /// The operators in parentheses, even after `try` or `await`.
   fileprivate var sequenceInParentheses: SequenceExprSyntax? {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.sequenceInParentheses }
     if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.sequenceInParentheses }

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// The use of the value of an expression in place of a statement.
+/// How the value of an expression in the place of a statement is used.
 enum ItemUse {
   case statement
-  /// It is the value of a function, property or branch; the type is `nil` if it isn't written there.
+  /// It is the value of a function, property or branch. The type is `nil` if it isn't written there.
   case value(TypeSyntax?)
   /// It is the whole closure, whose type is inferred.
   case unknown
@@ -18,7 +18,8 @@ enum ItemUse {
     } else if let choice = owner.parent, choice.is(IfExprSyntax.self) {
       self = ItemUse(ofBranching: choice)
     } else {
-      // A closure and a getter without the word `get` own their statements, others their braces.
+      // The statements of a closure, or of a getter without the word `get`, are its direct children; others are in
+      // braces.
       self = ItemUse(yieldedBy: owner.is(CodeBlockSyntax.self) ? owner.parent ?? owner : owner)
     }
   }
@@ -29,7 +30,7 @@ enum ItemUse {
     self = owner.map { ItemUse(yieldedBy: $0) } ?? .unknown
   }
 
-  /// - Parameter branching: An `if` or a `switch` with one item in each branch.
+  /// - Parameter branching: An `if` or `switch` with one item in each branch.
   private init(ofBranching branching: Syntax) {
     let parent = branching.parent
     if let chain = parent?.as(IfExprSyntax.self) {

@@ -1,7 +1,8 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the bytes of a parsed source that are code, as is unparsable text, such as a dead branch of an `#if`.
+/// Finds the bytes of a parsed source that are code. Unparsable text, such as a dead branch of an `#if`, counts as
+/// code.
 final class LineFinder: SyntaxVisitor {
   private(set) var tally: LineTally
 
@@ -17,7 +18,7 @@ final class LineFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Adds whole literals, because indentation in multi-line strings and escaped line breaks aren't part of tokens.
+  /// Adds whole literals, because tokens exclude the indentation and escaped line breaks of multi-line strings.
   override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     tally.addCode(literal.extent)
     return .visitChildren
@@ -47,7 +48,7 @@ extension SyntaxProtocol {
   var extent: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
 }
 
-/// Counts statements and declarations, the items of files, bodies and types; an `#if` itself doesn't count.
+/// Counts statements and declarations: the items of files, bodies and types. An `#if` itself doesn't count.
 final class StatementCounter: SyntaxVisitor {
   private(set) var count = 0
 

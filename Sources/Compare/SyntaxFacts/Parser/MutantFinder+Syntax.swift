@@ -18,7 +18,7 @@ extension VariableDeclSyntax {
 }
 
 extension ExprSyntaxProtocol {
-  /// True for a returned value, with or without the word `return`.
+  /// True for a returned value, with or without `return`.
   var isReturned: Bool {
     if let statement = parent?.as(ReturnStmtSyntax.self) { return statement.expression?.id == id }
     guard let item = parent?.as(CodeBlockItemSyntax.self), case .value = ItemUse(of: item) else { return false }
@@ -43,20 +43,20 @@ extension ExprSyntax {
       ?? (isOne ? "!\(trimmedDescription)" : "!(\(trimmedDescription))")
   }
 
-  /// True if a prefix operator applies to the whole expression.
+  /// True if a prefix operator would apply to the whole expression.
   private var isOne: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self) || self.is(TupleExprSyntax.self)
   }
 
-  /// Whether the body compiles without this call.
+  /// Whether the body would compile without this call.
   var isRemovableCall: Bool {
     guard let call else { return false }
     let callee = call.calledExpression.trimmedDescription
     return !["super.init", "self.init", "fatalError", "preconditionFailure"].contains(callee)
   }
 
-  /// True for a literal that is mutated as a constant or already empty.
+  /// True for a literal that is mutated as a constant, or is already empty.
   var isLiteral: Bool {
     self.is(NilLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
       || self.is(StringLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
@@ -75,14 +75,14 @@ extension BooleanLiteralExprSyntax {
 }
 
 extension InfixOperatorExprSyntax {
-  /// The expression with another operator, if the changes have one.
+  /// Returns the expression with another operator, if the changes have one.
   func changed(by changes: [String: String]) -> String? {
     self.operator.as(BinaryOperatorExprSyntax.self).flatMap { changes[$0.operator.text] }.map { other in
       "\(leftOperand.trimmedDescription) \(other) \(rightOperand.trimmedDescription)"
     }
   }
 
-  /// True if literals show that strings or arrays are joined, which can't be subtracted.
+  /// True if literals show that the operands are strings or arrays, which can't be subtracted.
   var concatenates: Bool {
     [leftOperand, rightOperand].contains { operand in
       operand.is(StringLiteralExprSyntax.self) || operand.is(ArrayExprSyntax.self)

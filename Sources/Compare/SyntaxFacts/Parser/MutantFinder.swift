@@ -1,7 +1,7 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the mutants of a source whose operators are folded. Skips code without effect in the running app: attributes,
+/// Finds the mutants of a source with folded operators. Skips code without effect in the running app: attributes,
 /// patterns, raw values, descriptions of an architecture, and messages of broken contracts.
 final class MutantFinder: SyntaxVisitor {
   private(set) var mutants: [Mutant] = []
@@ -146,7 +146,7 @@ final class MutantFinder: SyntaxVisitor {
   }
 
   private func drop(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
-    // A call's result is discarded, or both branches would need its type.
+    // A call's result is discarded; otherwise both branches would need its type.
     let start = "(\(Mutant.isActive) ? () : (" + (mutationOperator == .call ? "_ = (" : "(")
     add(mutationOperator, to: expression, replacement: "", before: start, after: ")))")
   }

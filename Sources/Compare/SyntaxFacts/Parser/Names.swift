@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// A function's name with its labels, such as `load(page:)`.
+/// A function's name with its argument labels, such as `load(page:)`.
 struct FunctionName: CustomStringConvertible {
   let base: String
   let labels: [String]
 
   var description: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
 
-  /// Whether a call looks recursive: `f(x: 1)` or `self.f(x: 1)`, with or without defaulted arguments.
+  /// Whether a call looks recursive: `f(x: 1)` or `self.f(x: 1)`, with or without default arguments.
   func isCalled(by call: FunctionCallExprSyntax) -> Bool {
     guard callee(of: call) == base else { return false }
     var rest = labels[...]

@@ -11,7 +11,7 @@ final class RegionFinder: PlaceFinder {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
 
-  /// Uses the last name of the extended type, as the index does.
+  /// Uses the last name of the extended type, like the index.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.extendedType.as(MemberTypeSyntax.self) { return add(node, name: member.name) }
     if let name = node.extendedType.as(IdentifierTypeSyntax.self) { return add(node, name: name.name) }

@@ -25,7 +25,7 @@ final class StatementFinder: DeclarationFinder {
   }
 }
 
-/// Collects the tokens of a statement, without those of nested statements.
+/// Collects the tokens of a statement, except in nested statements.
 private final class OwnTokens: SyntaxVisitor {
   private var tokens: [String] = []
   private var depth = 0

@@ -5,12 +5,12 @@ internal import SwiftParser
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
-/// Reads sources with Swift's own parser, which only this module links. It isn't named after its module, because
+/// Reads sources with Swift's own parser, which only this module links. The type isn't named after its module, because
 /// library evolution forbids that.
 package enum SyntaxReader {
   package static var isAvailable: Bool { true }
 
-  /// Reads a source, including all branches of its `#if`s, whether or not it compiles.
+  /// Reads a source, including all branches of each `#if`, whether or not it compiles.
   package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts {
     let text = withoutByteOrderMark(source)
     let tree = Parser.parse(source: text)
@@ -64,7 +64,7 @@ package enum SyntaxReader {
     return MutableSource(text: source, mutants: walk(tree, with: MutantFinder(viewMode: .sourceAccurate)).mutants)
   }
 
-  /// False for an identifier in backticks.
+  /// Returns false for an identifier in backticks.
   package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool {
     !text.contains("`") && text.isValidSwiftIdentifier(for: .variableName)
   }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Finds the display names of Swift Testing's tests, or else their identifiers.
+/// Finds the display names of tests in Swift Testing, or their identifiers if they have none.
 final class TestNameFinder: SyntaxVisitor {
   private(set) var names: [String] = []
 

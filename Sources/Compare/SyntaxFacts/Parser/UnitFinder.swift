@@ -77,7 +77,7 @@ final class UnitFinder: DeclarationFinder {
 }
 
 extension FunctionParameterClauseSyntax {
-  /// The labels of subscripts and operators. A parameter's only name isn't a label.
+  /// The labels of subscripts and operators. A parameter's only name isn't a label there.
   fileprivate var writtenLabels: [String] { parameters.map { $0.secondName == nil ? "_" : $0.firstName.text } }
 }
 

@@ -22,7 +22,7 @@ package struct SymbolTools: Sendable {
     }
   }
 
-  /// The number of symbols in a command line, whose length the system limits.
+  /// The number of symbols in one command line, whose length the system limits.
   private static let batch = 500
   private let symbolizer: URL
   private let demangler: URL

@@ -15,7 +15,7 @@ package struct CoverageTools: Sendable {
     _ = try ToolRun(profdata, ["merge", "-sparse", "-o", target.path] + profiles.map(\.path)).output()
   }
 
-  /// Replaces a process's raw profile with a smaller one, because it takes half a megabyte even if little ran.
+  /// Replaces a process's raw profile with a smaller one. A raw profile takes half a megabyte even if little code ran.
   package func packed(_ profile: URL) throws(ToolchainError) -> URL {
     let target = profile.deletingPathExtension().appendingPathExtension("profdata")
     try merge([profile], into: target)
@@ -52,8 +52,8 @@ package struct CoverageTools: Sendable {
     return try run.decoded(as: CoverageExport.self).files(where: files.contains)
   }
 
-  /// Returns the coverage of those files of which something ran, without regions. Asks which they are first, because two
-  /// small outputs are quicker than one about all files.
+  /// Returns the coverage of the files in which code ran, without regions. Finds these files first, because two small
+  /// outputs take less time than one about all files.
   package func coverageOfWhatRan(
     _ profile: URL, of program: URL, files: Set<String>
   ) throws(ToolchainError) -> [String: FileCoverage] {
@@ -64,8 +64,8 @@ package struct CoverageTools: Sendable {
     return try run.decoded(as: CoverageExport.self).files(where: files.contains)
   }
 
-  /// Reads a tracefile of LCOV (`man geninfo`), which has for each file its path (`SF:`) and the number of lines that
-  /// ran (`LH:`).
+  /// Reads an LCOV tracefile (`man geninfo`), which has each file's path (`SF:`) and the number of its lines that ran
+  /// (`LH:`).
   static func filesThatRan(inTracefile tracefile: Data) -> Set<String> {
     var file = ""
     var ran: Set<String> = []
@@ -83,7 +83,7 @@ package struct CoverageTools: Sendable {
     ToolRun(cov, ["export"] + options + ["-instr-profile", profile.path, program.path] + sources)
   }
 
-  /// Returns the topmost of the files' folders, which keep the command line short.
+  /// Returns the topmost of the files' folders, to keep the command line short.
   static func folders(of files: Set<String>) -> [String] {
     let folders = Set(files.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
     return folders.reduce(into: []) { topmost, folder in

@@ -4,7 +4,7 @@ package import Foundation
 package struct InstrumentedPrograms: Sendable {
   package let package: BuiltPackage
   package let testModules: [BuiltPackage.Module]
-  /// A folder for results, empty at first.
+  /// A folder for results, initially empty.
   package let results: URL
   private let programs: URL
 
@@ -31,7 +31,7 @@ package struct InstrumentedPrograms: Sendable {
     return program
   }
 
-  /// Returns the tests of a module, as `Module.Suite/test(label:)`, or none if the package has no such module.
+  /// Returns a module's tests as `Module.Suite/test(label:)`, or none if the package doesn't have the module.
   package func tests(in module: String) throws -> [String] {
     guard testModules.contains(where: { $0.name == module }) else { return [] }
     let list = ToolRun(
@@ -46,7 +46,7 @@ package struct InstrumentedPrograms: Sendable {
       profilesIn: folder)
   }
 
-  /// Runs the tests of a module whose names match a regular expression.
+  /// Runs a module's tests whose names match a regular expression.
   package func run(
     matching pattern: String, of module: String, environment: [String: String] = [:], profilesIn folder: URL
   ) throws -> ProfiledRun {
@@ -58,9 +58,9 @@ package struct InstrumentedPrograms: Sendable {
 }
 
 package struct ProfiledRun: Sendable {
-  /// The counts; empty if it crashed.
+  /// The counts; empty if the process crashed.
   package let profiles: [URL]
-  /// Why it failed; empty if each of its tests ended and passed.
+  /// The reasons that the run failed; empty if each test ended and passed.
   package let failure: [String]
 
   /// - Parameter folder: The folder for the counts of this run, and of processes that the program starts.
@@ -68,7 +68,7 @@ package struct ProfiledRun: Sendable {
     _ program: TestProgram, of module: String, matching pattern: String, environment: [String: String] = [:],
     profilesIn folder: URL
   ) throws {
-    // A process that the program starts doesn't create the folder itself.
+    // Processes that the program starts don't create the folder themselves.
     try? folder.makeEmptyFolder()
     let events = folder.appending(path: "events.jsonl")
     let profiles = ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]
@@ -82,17 +82,17 @@ package struct ProfiledRun: Sendable {
     }.sorted { $0.path < $1.path }
   }
 
-  /// A process that a test ends with exit code 0 has failed too.
+  /// If a test ends the process with exit code 0, that is a failure too.
   static func failure(of module: String, _ events: TestEvents, _ outcome: ToolRun.Outcome) -> [String] {
     if let interruption = events.interruption(of: module, by: outcome) { return [interruption] }
     return outcome.hasSucceeded ? [] : TestOutput(outcome.text).reasons
   }
 }
 
-/// Runs of stories by an instrumented program, each in its own process.
+/// Runs of stories in an instrumented program, each in a separate process.
 package struct StoryProcesses: Sendable {
   package struct Run: Sendable {
-    /// The counts; `nil` if the process crashed.
+    /// The counts, or `nil` if the process crashed.
     package let counts: URL?
     package let hasPassed: Bool
     package let lastLines: [String]
@@ -112,7 +112,7 @@ package struct StoryProcesses: Sendable {
     failed = Set(try run.lines().compactMap { Int($0) })
   }
 
-  /// The run of a story, by its number from 0 in all files.
+  /// The run of a story, numbered from 0 across all files.
   package subscript(number: Int) -> Run {
     let counts = folder.appending(path: "\(number).profraw")
     let text = (try? Data(contentsOf: folder.appending(path: "\(number).txt"))) ?? Data()

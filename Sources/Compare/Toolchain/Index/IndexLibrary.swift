@@ -14,7 +14,7 @@ struct IndexLibrary {
     self.functions = functions
   }
 
-  /// Calls a function that takes a context and a C function, which visits items until `take` returns false.
+  /// Calls a function that takes a context and a C callback, which visits items until `take` returns false.
   func forEach(in apply: (UnsafeMutableRawPointer, CIndexVisit) -> Bool, take: (CIndexRef) -> Bool) {
     withoutActuallyEscaping(take) { take in
       let visit = Visit(take)
@@ -34,7 +34,7 @@ struct IndexLibrary {
     return names.all
   }
 
-  /// Returns the message of an error and disposes of it.
+  /// Returns an error's message, and disposes of the error.
   func reason(of error: CIndexRef?) -> String {
     guard let error else { return "The library gives no reason." }
     defer { functions.error_dispose(error) }

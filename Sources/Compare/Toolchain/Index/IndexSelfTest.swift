@@ -1,9 +1,9 @@
 package import Foundation
 internal import Metrics
 
-/// A test of a toolchain's index: compiles a small source and compares the edges in it.
+/// A test of a toolchain's index. It compiles a small source and compares the edges in its index.
 package struct IndexSelfTest {
-  /// Constructs with edges that the index has, leaves to the position in the source, or makes up.
+  /// Constructs whose edges the index has, leaves to be found by position in the source, or invents.
   private static let source = """
     protocol P { func p() }
     struct B: P { static var one: B { .init() }; func p() {} }
@@ -21,7 +21,7 @@ package struct IndexSelfTest {
 
   package let differences: [String]
 
-  /// Compiles in `folder`, unless it has the result of an earlier run with the same compiler.
+  /// Compiles in `folder`, unless it contains the result of an earlier run with the same compiler.
   package init(of toolchain: Toolchain, in folder: URL) throws {
     let remembered = folder.appending(path: "differences.json")
     if let data = try? Data(contentsOf: remembered),

@@ -3,7 +3,7 @@ package import Foundation
 package import Metrics
 internal import SyntaxFacts
 
-/// An index that the compiler wrote, read through the toolchain's own library.
+/// An index written by the compiler, read through the toolchain's own library.
 package final class IndexStore {
   private static let recordKind: Int32 = 2
   private let library: IndexLibrary
@@ -22,7 +22,7 @@ package final class IndexStore {
 
   deinit { functions.store_dispose(store) }
 
-  /// Gathers what coupling is computed from: the index, and the syntax of the same files, named relative to a folder.
+  /// Returns the input for coupling: the index, and the syntax of the same files, with paths relative to a folder.
   package func modules(
     below folder: URL, ofFiles isWanted: (_ file: String, _ module: String) -> Bool = { _, _ in true }
   ) throws -> IndexedModules {
@@ -78,7 +78,7 @@ package final class IndexStore {
       record: recordName(in: reader, of: file), modified: Double(seconds) + Double(nanoseconds) * 1e-9)
   }
 
-  /// Finds a unit's own record among the records of all files it depends on.
+  /// Finds a unit's own record among the records of all files that it depends on.
   private func recordName(in reader: CIndexRef, of file: String) -> String? {
     var name: String?
     library.forEach {
@@ -129,14 +129,14 @@ package final class IndexStore {
 private struct IndexUnit {
   var module: String
   var file: String
-  /// The name of the file's record in the store; `nil` if the file has no symbols.
+  /// The name of the file's record in the store, or `nil` if the file has no symbols.
   var record: String?
-  /// When the unit was written, in seconds since 1970.
+  /// The time at which the unit was written, in seconds since 1970.
   var modified: Double
 }
 
 extension IndexedSymbol.Kind {
-  /// The kind that the numbers declared in `indexstore.h` stand for.
+  /// Creates a kind from its numbers in `indexstore.h`.
   init(kind: Int32, subkind: Int32) {
     switch (kind, subkind) {
     case (5, _): self = .enumeration

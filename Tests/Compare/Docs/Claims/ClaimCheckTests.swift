@@ -34,7 +34,7 @@ struct ClaimCheckTests {
 
   private func filled(_ claim: String) -> FilledDocument { made.filled("<!-- claim: \(claim) -->", at: "docs/a.md") }
 
-  /// The numbers that contradict the claim; nil if it is true.
+  /// The numbers that refute the claim, or `nil` if it is true.
   private func numbers(_ claim: String) -> String? {
     guard case .untrue(_, let numbers)? = filled(claim).findings.first?.problem else { return nil }
     return numbers

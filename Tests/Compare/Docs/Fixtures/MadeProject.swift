@@ -2,7 +2,7 @@ import Basics
 
 @testable import Docs
 
-/// A checkout of a few files that is removed with this object.
+/// A checkout with a few files, removed together with this object.
 final class MadeProject {
   let project: ProjectFolder
   private let folder: TemporaryFolder
@@ -12,7 +12,7 @@ final class MadeProject {
     project = ProjectFolder(folder.url)
   }
 
-  /// Keeps the checkout until the body returns, because a local variable could be released before.
+  /// Keeps the checkout until the body returns, because a local variable might be released earlier.
   static func with<Value>(
     _ files: [String: String], _ body: (ProjectFolder) throws -> Value
   ) throws -> Value {

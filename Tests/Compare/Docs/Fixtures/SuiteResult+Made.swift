@@ -3,7 +3,7 @@ import Metrics
 import Results
 
 extension SuiteResult {
-  /// Two architectures with numbers that are counted, shares, and times with and without an interval.
+  /// Two architectures with counts, shares, and times with and without an interval.
   static let made: SuiteResult = {
     var result = SuiteResult(
       circumstances: .made, seed: 1,
@@ -50,7 +50,7 @@ extension LinesResult.File {
 }
 
 extension CouplingResult.Module {
-  /// A module of two views.
+  /// A module with two views.
   fileprivate static func made(_ name: String, fanOut: Double) -> CouplingResult.Module {
     var facts = IndexedModules()
     for type in ["A", "B"] {
@@ -74,7 +74,7 @@ extension CoverageResult.Architecture {
 }
 
 extension RuntimeResult {
-  /// A step takes 10 µs, and 10 % more in Fancy, give or take 5 %.
+  /// A step takes 10 µs, and in Fancy 10 % ± 5 % more.
   fileprivate static var made: RuntimeResult? {
     let benchmark = ProcessSamples.Benchmark(
       name: "One", parts: ["I tap", "the app ends"], batch: 1, nanoseconds: [[[10_000, 0]], [[11_000, 0]]])

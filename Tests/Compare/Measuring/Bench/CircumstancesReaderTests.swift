@@ -28,7 +28,7 @@ struct CircumstancesReaderTests {
     try git("init", "-q")
     try git("add", "a.txt")
     try git("commit", "-q", "-m", "One")
-    // The same content with another date, which Git would record.
+    // The same content with another date, which Git would write to the index.
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: folder.path(of: "a.txt"))
     let index = URL(filePath: folder.path(of: ".git/index"))

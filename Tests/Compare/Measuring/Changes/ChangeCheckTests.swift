@@ -20,7 +20,7 @@ struct ChangeCheckTests {
     let new = old.replacing("= false", with: "= true").replacing("  used()", with: "  used()\n  used()")
       .replacing("old()", with: "new()")
     let head = "import FakeA\nimport Testing\n"
-    // Without its patch, one of the first tests fails, one crashes, and the second file doesn't compile.
+    // Without the tests' patch, one test in the first file fails, one crashes, and the second file doesn't compile.
     let hours =
       head + "@Test func holds() {}\n@Test func fails() { #expect(!hasHours) }\n"
       + "@Test func crashes() { #expect([0][hasHours ? 1 : 0] == 0) }\n"
@@ -45,7 +45,7 @@ struct ChangeCheckTests {
         && result.tests == 6)
     #expect(try check(package).isKept)
     let effects = try RecordedEffects(of: package.requests[0]).effects(by: package.architecture("A").profile)
-    // The function that changes, the one it calls, and the renamed one.
+    // The changed function, the one it calls, and the renamed one.
     #expect(effects?.linesToRead == 3 + 1 + 1)
     #expect(effects?.brokenTests?.failing == 2 && effects?.brokenTests?.notCompiling == 2)
     let bench = Bench([package.architecture("A"), package.architecture("B")])
@@ -57,7 +57,7 @@ struct ChangeCheckTests {
 
   @Test("What isn't as it should be is told with its place", .tags(.packageBuild), .inGate)
   func findings() throws {
-    // The patch changes no behaviour: passing tests still pass, and failing ones still fail.
+    // The patch doesn't change behaviour: passing tests still pass, and failing ones still fail.
     let package = try RequestPackage([
       "Sources/FakeA/A.swift": "public let hasHours = true\n",
       "ChangeRequests/01-it/A.patch":

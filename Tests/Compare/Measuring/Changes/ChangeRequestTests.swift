@@ -113,7 +113,7 @@ struct ChangeRequestTests {
     #expect(try entry()?.production.statements == 5)
     #expect(try package.requests[0].acceptedPatch(by: profile) == patch(4))
     #expect(try package.requests[0].acceptedPatchName(by: profile) == "A.3.patch")
-    // A changed patch isn't looked up in the cache.
+    // The cache isn't used for a patch that has changed.
     try package.folder.write(patch(6), to: "ChangeRequests/01-it/A.3.patch")
     #expect(try entry()?.independent == [10, 2, 7])
     try FileManager.default.removeItem(atPath: package.folder.path(of: "ChangeRequests/01-it/A.3.patch"))
@@ -166,7 +166,7 @@ struct ChangeRequestTests {
 
   private let old = (1...9).map { "let a\($0) = \($0)\n" }.joined()
 
-  /// A package whose patch was made from a content that Git still has, with other sources now.
+  /// Returns a package with new sources, and a patch made from contents that Git still has.
   private func moved(to now: String, keepsBase: Bool = true) throws -> RequestPackage {
     let new = old.replacing("a8 = 8", with: "a8 = 80")
     let package = try RequestPackage([

@@ -4,7 +4,7 @@ import SuiteFixtures
 
 @testable import Measuring
 
-/// A package with two tiny implementations, a request that A implements, and a `compare` that answers its commands.
+/// A package with two tiny implementations, a request that A implements, and a `compare` that answers the commands.
 struct RequestPackage {
   static let patch = """
     diff --git a/Sources/FakeA/A.swift b/Sources/FakeA/A.swift
@@ -58,7 +58,7 @@ struct RequestPackage {
 
   var requests: [ChangeRequest] { get throws { try ChangeRequest.all(in: folder.url) } }
 
-  /// Reports a new story that passes if A has hours, and an old one that passes if it has none.
+  /// Reports a new story, which passes if A has hours, and an old one, which passes if it has none.
   static let main = """
     import FakeA
 

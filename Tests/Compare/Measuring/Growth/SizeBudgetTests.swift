@@ -13,7 +13,7 @@ struct SizeBudgetTests {
 
   @Test mutating func whileNothingIsKnownAboutGrowthASquareIsExpected() {
     budget.add(100, seconds: 0.05, isMeasured: true)
-    // 0.4 s are planned; one run of forty times the size would take 80 s more.
+    // 0.4 s are planned. A run of forty times the size would take another 80 s.
     #expect(budget.allowsTrying(3900))
     #expect(!budget.allowsTrying(4000))
   }

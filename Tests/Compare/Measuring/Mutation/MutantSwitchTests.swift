@@ -29,7 +29,7 @@ struct MutantSwitchTests {
   }
 }
 
-/// Compiles a program with all its mutants once, which takes some seconds, and runs it with each.
+/// Compiles a program with all its mutants once, which takes several seconds, and runs it with each.
 @Suite(
   .timeLimit(.minutes(10)),
   .enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))

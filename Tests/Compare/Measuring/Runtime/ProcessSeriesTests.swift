@@ -17,7 +17,7 @@ struct ProcessSeriesTests {
   private let log = Log()
   private let start = ContinuousClock().now
 
-  /// Runs a series whose processes last `lasting` seconds; `ratios` are B's times relative to A's, process by process.
+  /// Runs a series whose processes take `lasting` seconds. `ratios` are the times of B relative to A, by process.
   private func run(
     lasting: Double = 1, rounds: Int = 60, ratios: [Double] = [1], reference: FakeArchitecture? = nil,
     _ change: (inout RuntimePlan) -> Void
@@ -137,7 +137,7 @@ struct ColdStartsTests {
   private let log = Log()
   private let start = ContinuousClock().now
 
-  /// Each process lasts a second, and reports its number in the series as its nanoseconds.
+  /// Each process takes a second, and reports its number in the series as its time in nanoseconds.
   private func run(reference: FakeArchitecture? = nil, budget: Double? = nil) throws -> [ProcessSamples] {
     var process = ProcessContext.fake()
     process.now = { [log, start] in start.advanced(by: .seconds(log.seconds)) }

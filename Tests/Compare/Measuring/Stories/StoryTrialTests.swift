@@ -34,7 +34,7 @@ struct StoryTrialTests {
     ).line
   }
 
-  /// Runs the stories in processes that end as given, in the order in which they start.
+  /// Runs the stories in processes with the given outcomes, in the order in which they start.
   private func run(
     _ ends: [ToolRun.Outcome], processors: Int = 1, failsFast: Bool = false
   ) throws -> (outcomes: [StoryTrial.Outcome], attempts: [String]) {
@@ -91,7 +91,7 @@ struct StoryTrialTests {
     #expect(stories[1].failure?.line == 6)
     #expect(stories[1].passedSteps == 1)
     #expect(stories[1].failure?.details == ["B crashed: No"])
-    // Together; each alone until it happens again; the others together; then the remaining stories.
+    // First together; each alone until the crash recurs; the others together; then the remaining stories.
     #expect(attempts == ["AB:2:4:7", "A:4", "B:4", "A:4", "AB:7"])
   }
 
@@ -207,7 +207,7 @@ struct StoryTrialTests {
     Termination(end, in: nil, of: [FakeArchitecture("A")], timeLimit: 10).cause
   }
 
-  /// A backtrace as the runtime writes it: the kit above a member of an architecture.
+  /// Returns a backtrace in the runtime's format, with a frame of the kit above a member of an architecture.
   private static func backtrace(in file: String, frames count: Int = 1) -> String {
     let kit =
       #"{ "kind": "programCounter", "description": "View.layout() + 8", "sourceLocation": "#

@@ -44,7 +44,7 @@ struct CacheKeysTests {
       }
     }
 
-    /// The parts that read it; `KeyInput` has the reasons.
+    /// The parts that read the file; `KeyInput` has the reasons.
     var readers: Set<SuitePart> {
       let compiled: Set<SuitePart> = [.coupling, .rules, .coverage, .spread, .traces, .build]
       return switch self {

@@ -7,7 +7,7 @@ import Testing
 struct LinkedObjectsTests {
   private let folder: TemporaryFolder
 
-  /// Makes a program whose linker concatenates object files.
+  /// Creates a program whose linker concatenates object files.
   init() throws {
     folder = try TemporaryFolder([
       "linux/release/A.build/1.o": "a", "linux/release/B.build/1.o": "b", "linux/release/Kit.build/1.o": "kit",
@@ -53,7 +53,7 @@ struct LinkedObjectsTests {
   }
 
   @Test func aProgramThatDoesNotComeOfItsObjectFilesHasNone() throws {
-    // The sources were built again while the old program runs.
+    // The sources were built again while the old program was running.
     try folder.write("newer", to: "linux/release/A.build/1.o")
     #expect(objects == nil)
   }

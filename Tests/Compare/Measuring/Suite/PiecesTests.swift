@@ -7,10 +7,10 @@ import Testing
 @testable import Measuring
 @testable import Toolchain
 
-/// A and B are implementations that both depend on Kit.
+/// Tests with two implementations, A and B, which both depend on Kit.
 struct PiecesTests {
   private final class Measured {
-    /// The names that each part was measured for, run by run.
+    /// The names for which each part was measured, in each run.
     var names: [SuitePart: [Set<String>]] = [:]
   }
 
@@ -43,7 +43,7 @@ struct PiecesTests {
     ]
   }
 
-  /// The keys of these implementations; `program` has each module's linked objects.
+  /// Returns the keys of these implementations. `program` has each module's linked objects.
   private func pieces(
     _ program: [String: String] = [:], of names: [String] = ["A", "B"], _ modules: [BuiltPackage.Module]? = nil
   ) -> PieceKeys {
@@ -52,7 +52,7 @@ struct PiecesTests {
       objects: LinkedObjects(own: ["A": program["A", default: "1"], "B": "1"], shared: program["Kit", default: "1"]))
   }
 
-  /// Measures coverage and spread, and returns the names measured; none if all was cached.
+  /// Measures coverage and spread, and returns the names measured, or none if everything was cached.
   @discardableResult
   private func run(_ pieces: PieceKeys?, of names: Set<String> = ["A", "B"], isFresh: Bool = false) -> [SuitePart: Set<
     String
@@ -120,7 +120,7 @@ struct PiecesTests {
     run(pieces())
     try change("package/Sources/A/a.swift")
     #expect(run(nil) == Self.all)
-    // The results cached then have no pieces.
+    // The results cached by that run have no pieces.
     try change("package/Sources/B/b.swift")
     #expect(run(pieces()) == Self.all)
   }

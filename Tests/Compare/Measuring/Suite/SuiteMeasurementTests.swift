@@ -151,7 +151,7 @@ struct SuiteMeasurementTests {
   }
 
   @Test func aPartThatReadsWhatChangedBeforeItBeganIsNotKeptEither() throws {
-    // It may use an earlier part's build.
+    // The walk may use an earlier part's build.
     let walk = SuiteStep(.walk, into: \.walk) { _ in
       try Data("let a = 2".utf8).write(to: source)
       return WalkResult(steps: 3, seed: 1)

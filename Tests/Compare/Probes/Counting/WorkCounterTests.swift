@@ -3,7 +3,7 @@ import Foundation
 import Probes
 import Testing
 
-/// Three words on the heap: an object's header of two, and the next link.
+/// Three words on the heap: an object header of two words, and the next link.
 private final class Link {
   let next: Link?
 
@@ -20,7 +20,7 @@ private final class Shelf {
   }
 }
 
-// None of these is inlined, because the optimizer would keep the objects on the stack.
+// Not inlined, because the optimiser would keep the objects on the stack.
 
 @inline(never)
 private func makeChain(_ length: Int) -> Link? {
@@ -44,10 +44,10 @@ private func drop(_ object: AnyObject, times: Int) {
   for _ in 0..<times { reference.release() }
 }
 
-// Serialized because the counters are the process's. Threads of other suites aren't counted.
+// Serialized because the process has one set of counters. Threads of other suites aren't counted.
 @Suite(.serialized, .enabled(if: LiveObjectsProbe.isBuiltIn, "Linux only, and not under a sanitizer"))
 struct WorkCounterTests {
-  /// Runs the body once uncounted, because what a process does only once isn't the body's work.
+  /// Runs the body once before counting, to exclude work that a process does only once.
   private func counts(of body: () -> Void) -> WorkCounts {
     body()
     return WorkCounter.counts(of: body)
@@ -68,11 +68,11 @@ struct WorkCounterTests {
   func aShelf() {
     var shelf: Shelf?
     let counts = counts { shelf = makeShelf(4) }
-    // The second run replaces the first run's shelf, which is released then.
-    // Object: a pointer to its class, a reference count, and its array, 8 bytes each.
-    // Array buffer: the same pointer and count, a length, a capacity, and four numbers.
+    // The second run releases the first run's shelf.
+    // Object: a class pointer, a reference count, and its array, 8 bytes each.
+    // Array buffer: a class pointer, a reference count, a length, a capacity, and four numbers.
     #expect(counts[.allocations] == 2)
-    // Unoptimised, the standard library makes the buffer, and its calls to itself aren't seen.
+    // Without optimisation, the standard library creates the buffer, and its calls to itself aren't counted.
     #if DEBUG
       #expect(counts[.objects] == 1)
     #else
@@ -104,7 +104,7 @@ struct WorkCounterTests {
       }
     }
     let (few, more) = (take(2), take(5))
-    // Unoptimised, each turn of both loops retains and releases the call's argument or result once more.
+    // Without optimisation, each turn of both loops adds a retain and a release for the call's argument or result.
     #if DEBUG
       let expected = 3 * (1 + 2)
     #else
@@ -121,7 +121,7 @@ struct WorkCounterTests {
     func allocate(_ count: Int) -> UnsafeMutableRawPointer { .allocate(byteCount: count, alignment: 8) }
     let counts = counts {
       allocate(1000).deallocate()
-      // 601 and 700 are held at once. The allocator's rounding isn't counted.
+      // 601 and 700 are held at once. Rounding by the allocator isn't counted.
       let first = allocate(601)
       let second = allocate(700)
       first.deallocate()

@@ -2,7 +2,7 @@ import Dispatch
 import Probes
 import Testing
 
-// Serialized because the process has one record.
+// Serialized because the process has a single record.
 @Suite(.serialized, .enabled(if: LiveObjectsProbe.isBuiltIn, "glibc only, and not under a sanitizer"))
 struct LiveObjectsTests {
   /// An owner that no other test uses.

@@ -1,4 +1,4 @@
-/// Two classes that keep each other alive until a test cuts the cycle.
+/// Two classes that retain each other until a test breaks the cycle.
 final class CycleOwner {
   var part: CyclePart?
 }
@@ -25,7 +25,7 @@ extension [Int] {
 
 private final class Hidden {}
 
-// None of these is inlined, because the optimizer would keep the objects on the stack.
+// Not inlined, because the optimiser would keep the objects on the stack.
 
 @inline(never)
 func makeCycle() -> CycleOwner {
@@ -57,7 +57,7 @@ func makeBox<Content>(_ content: Content) -> AnyObject { Box(content) }
 @inline(never)
 func makeCursor() -> AnyObject { [Int].Cursor() }
 
-/// A closure that keeps a variable alive, in a heap object without a class.
+/// Returns a closure that keeps a variable alive in a heap object without a class.
 @inline(never)
 func makeCounter() -> () -> Int {
   var count = 0

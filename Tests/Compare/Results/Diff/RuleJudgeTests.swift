@@ -93,7 +93,7 @@ struct RuleJudgeTests {
     #expect(DiffRule.Relation.less.holds(for: 0.9...0.99, 1))
     #expect(!DiffRule.Relation.more.holds(for: 1...1, 1))
     #expect(DiffRule.Relation.atLeast.holds(for: 1...1, 1))
-    // Computed, 0.1 + 0.2 isn't 0.3.
+    // The computed sum 0.1 + 0.2 isn't 0.3.
     #expect(!DiffRule.Relation.more.holds(for: (0.1 + 0.2)...(0.1 + 0.2), 0.3))
     #expect(!DiffRule.Relation.less.holds(for: 0.3...0.3, 0.1 + 0.2))
   }
@@ -140,7 +140,7 @@ struct RuleJudgeTests {
   }
 
   @Test mutating func aMachineThatIsTwiceAsSlowBreaksNoRule() throws {
-    // The empty app's time doubles as well, so the harness's shares stay.
+    // The empty app's time doubles as well, so the harness's shares stay the same.
     for index in new.runtime?.overall.times.indices ?? 0..<0 { new.runtime?.overall.times[index].median *= 2 }
     #expect(try verdict("runtime.step>+1%").outcome == .kept)
     #expect(try verdict("runtime.stepNet>+1%").outcome == .kept)
@@ -164,7 +164,7 @@ struct RuleJudgeTests {
   @Test mutating func whatSessionsDifferByIsExcusedToo() throws {
     new = slower(1.04)
     #expect(try verdict("runtime.step>+1%").outcome == .kept)
-    // With several sessions, the intervals include that difference already.
+    // With several sessions, the intervals already include that difference.
     new = inTwoSessions(new)
     #expect(try verdict("runtime.step>+1%").outcome == .kept)
     new = slower(1.06)

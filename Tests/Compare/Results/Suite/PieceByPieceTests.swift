@@ -9,7 +9,7 @@ struct PieceByPieceTests {
     TraceResult.Function(type: "T", name: "\($0)()", file: "T.swift", line: 2, kind: .function)
   }
 
-  /// Implementations that call one function each, numbered like those of a single measurement.
+  /// A trace of implementations that call one function each, numbered as in a single measurement.
   private func trace(_ calls: KeyValuePairs<String, Int>, screen: String = "screen: menu") -> TraceResult {
     let used = calls.map(\.value).reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
     return TraceResult(

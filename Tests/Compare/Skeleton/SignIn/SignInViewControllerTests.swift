@@ -4,7 +4,7 @@ import Testing
 
 @testable import SkeletonImpl
 
-/// What the charter can't see because it looks through the window: these tests name the module's own types.
+/// Tests of the module's own types, which the charter can't reach through the window.
 struct SignInViewControllerTests {
   private let service = SignInServiceDouble()
 

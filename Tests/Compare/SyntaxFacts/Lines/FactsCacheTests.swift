@@ -20,7 +20,7 @@ struct FactsCacheTests {
     return try SyntaxReader.files(under: folder.url, cache: cache).map(\.facts.code)
   }
 
-  /// Changes the cached number of code lines, to recognise it.
+  /// Changes the cached number of code lines, so that the cached facts can be recognised.
   private func doctor() throws {
     let text = try String(contentsOf: store, encoding: .utf8)
     let doctored = text.replacing("\"code\":2", with: "\"code\":7")

@@ -1,14 +1,14 @@
 import Testing
 
-/// A source whose lines are marked `c` for code, `/` for comment, `_` for blank.
+/// A source with marked lines: `c` for code, `/` for comments, `_` for blank lines.
 struct Source: CustomTestStringConvertible {
   let name: String
   let text: String
   let kinds: String
 
   /// - Parameters:
-  ///   - rows: A mark, a space, and the line; for an empty line, only the mark.
-  ///   - end: The line ending; the last line has one too, unless `endsOpen`.
+  ///   - rows: In each line a mark, a space, and the source line; for an empty line, only the mark.
+  ///   - end: The line ending, which the last line also has unless `endsOpen`.
   init(_ name: String, _ rows: String, end: String = "\n", endsOpen: Bool = false) {
     self.name = name
     let rows = rows.split(separator: "\n", omittingEmptySubsequences: false)
@@ -23,7 +23,7 @@ struct Source: CustomTestStringConvertible {
   }
 }
 
-/// Sources that are miscounted by eye or by a search for `//`.
+/// Sources that are easily miscounted, by eye or by searching for `//`.
 let hardSources: [Source] = [
   Source(
     "A comment after code, and one before it on its line",

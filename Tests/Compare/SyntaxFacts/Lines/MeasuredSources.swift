@@ -1,11 +1,11 @@
 import Testing
 
-/// A source and its units' complexities, worked out by hand.
+/// A source with its units' complexities, worked out by hand.
 struct MeasuredSource: CustomTestStringConvertible, Sendable {
   let name: String
   let text: String
   let statements: Int
-  /// Units as `name@line cyclomatic cognitive`.
+  /// The units, as `name@line cyclomatic cognitive`.
   let units: [String]
 
   init(_ name: String, statements: Int, _ units: [String], _ text: String) {

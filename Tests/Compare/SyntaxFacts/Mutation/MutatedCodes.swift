@@ -13,7 +13,7 @@ struct MutatedCode: CustomTestStringConvertible {
   }
 }
 
-/// Code for each rule of the mutants, and code that must have none.
+/// Code for each of the rules for mutants, and code that must have none.
 let mutatedCodes = [
   // MARK: - Conditions
   MutatedCode("An if", "if a {}", "condition: if !a {}"),
@@ -80,7 +80,7 @@ let mutatedCodes = [
   MutatedCode(
     "A call in a branch that doesn't", "func f() { switch a { case .b: c() } }",
     "call: func f() { switch a { case .b: } }"),
-  // MARK: - What is returned
+  // MARK: - Returned values
   MutatedCode("Something optional", "func f() -> A? { return b }", "returned: func f() -> A? { return nil }"),
   MutatedCode("Nothing already", "func f() -> A? { return nil }"),
   MutatedCode("An array, without a return", "var a: [B] { b }", "returned: var a: [B] { [] }"),

@@ -1,10 +1,10 @@
 import Testing
 
-/// A source and the edges between its types, worked out by hand.
+/// A source with the edges between its types, worked out by hand.
 struct CoupledSource: CustomTestStringConvertible, Sendable {
   let name: String
   let text: String
-  /// Edges as `A→B`.
+  /// The edges, as `A→B`.
   let edges: [String]
 
   init(_ name: String, _ text: String, _ edges: [String]) {
@@ -16,7 +16,7 @@ struct CoupledSource: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// Sources whose references are easily missed or misplaced by looking at names alone.
+/// Sources with references that are easily missed or misplaced by looking at names alone.
 let coupledSources: [CoupledSource] = [
   CoupledSource(
     "A property's type, written and inferred",

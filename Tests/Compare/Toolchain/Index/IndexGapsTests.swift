@@ -1,7 +1,7 @@
 import Metrics
 import Testing
 
-/// The gaps of the index that `docs/metrics.md` lists. A test that fails here means that a gap has closed.
+/// The gaps in the index that `docs/metrics.md` lists. A failing test means that a gap has closed.
 @Suite(.tags(.compiling), .withParser, .timeLimit(.minutes(10)))
 struct IndexGapsTests {
   private func edges(_ text: String) throws -> [String] {

@@ -8,7 +8,7 @@ struct IndexedSource {
   private let folder: URL
   let store: IndexStore
 
-  /// Compiles one module; `others` are modules that it may import, each after those it needs.
+  /// Compiles one module. It may import `others`, each of which comes after the modules it needs.
   init(_ files: [String: String], module: String = "Main", others: [(name: String, text: String)] = []) throws {
     let toolchain = try Toolchain.running()
     home = try TemporaryFolder()

@@ -6,23 +6,22 @@
 
 #include "Counting.h"
 
-/// One entry into a function.
 struct call_trace_entry {
-  /// How many of the functions entered before it were still on the stack.
+  /// The number of earlier entered functions that were still on the stack.
   uint32_t depth;
   /// The function's number, from 1.
   uint32_t function;
 };
 
-/// How many functions of this process report that they are entered; 0 when it was not built for that.
+/// Returns the number of instrumented functions in this process; 0 if it was built without instrumentation.
 uint32_t call_trace_function_count(void);
 
-/// Forgets what was recorded and records, of this thread alone, from here on.
+/// Discards the previous recording, and starts to record this thread.
 void call_trace_start(void);
 
 /// Stops recording. The entries are valid until the next start.
 size_t call_trace_stop(const struct call_trace_entry **entries);
 
-/// Where a function that was entered lies: the file it was loaded from, and an address in it that counts from that file's start.
-/// False when it was never entered.
+/// Finds a function that was entered: the file it was loaded from, and an address in it, relative to the start of that
+/// file. Returns false if it was never entered.
 bool call_trace_locate(uint32_t function, const char **image, uint64_t *offset);

@@ -4,11 +4,11 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// All counters of this process, in the order in which they are written.
+/// Returns all counters of this process, in the order in which they are written.
 uint64_t *counting_counters(size_t *count);
 
-/// Writes what was counted, and what it is the count of, to a file. Answers 0 when that worked.
+/// Writes the counts, and the data that maps them to code, to a file. Returns 0 on success.
 int counting_write(const char *path);
 
-/// Goes on twice, as `fork` does, which Swift doesn't offer everywhere. Only one thread may have been started.
+/// Calls `fork`, which Swift doesn't offer on every platform. No other thread may have been started.
 pid_t counting_fork(void);

@@ -9,19 +9,20 @@
 #include "../Imports.h"
 #include "LiveObjectTable.h"
 
-// The standard library makes objects without a slot that a hook could stand in: buffers of dictionaries, and of many arrays. The memory
-// of all comes from the allocator, though, which returns to the runtime's function for memory, and that to its function for objects.
+// The standard library creates buffers of dictionaries, and of many arrays, without a slot that could be hooked. Their
+// memory still comes from the allocator, which returns to the runtime's memory function, which returns to its object
+// function.
 enum { longest_allocate_object = 256 };
 static void *(*allocate_object)(const void *metadata, size_t size, size_t alignment_mask);
-/// Where the allocator returns to, for objects that are aligned as all memory is and for others, and where the function returns to that
-/// has called it.
+/// The return addresses of the allocator, for objects with the usual alignment and for others, and the return address
+/// of the function that called it.
 static const void *memory_callers[2];
 static const void *object_caller;
 static bool is_learning;
 
 static void (*original_once)(void *token, void (*body)(void *context), void *context);
 
-/// The address that the function returns to whose frame lies around this one.
+/// Returns the return address of the function whose frame encloses this one.
 static const void *outer_caller(void *const *frame) { return ((void *const *)frame[0])[1]; }
 
 static void learn(const void *caller, void *const *frame) {
@@ -43,7 +44,8 @@ bool live_object_is_asked_for(const void *caller, void *const *frame) {
   return (caller == memory_callers[0] || caller == memory_callers[1]) && outer_caller(frame) == object_caller;
 }
 
-/// What is made once in a process, such as the value of a global constant, belongs to nobody who happens to be the first to ask.
+/// Excludes objects that are created once in a process, such as the value of a global constant: they don't belong to
+/// the owner that happens to need them first.
 static void hooked_once(void *token, void (*body)(void *context), void *context) {
   if (!live_objects_have_owner()) {
     original_once(token, body, context);
@@ -67,7 +69,7 @@ void live_object_hooks_replace(void) {
   if (allocate_object) {
     uint64_t owner = live_objects_set_owner(1);
     is_learning = true;
-    // Objects of no kind, which nobody ever looks at.
+    // Objects without a type, which nothing ever inspects.
     free(allocate_object(NULL, 32, 7));
     free(allocate_object(NULL, 32, 15));
     is_learning = false;

@@ -52,7 +52,7 @@ uint64_t live_objects_owner_of(const void *object) {
   return found.address ? found.value : 0;
 }
 
-/// The runtime's own.
+/// Declared by the Swift runtime.
 extern void *swift_tryRetain(void *object);
 
 void *live_object_retain(const void *object) { return swift_tryRetain((void *)object); }
@@ -64,7 +64,7 @@ size_t live_objects_copy(uint64_t owner, struct live_object *copied, size_t room
     struct address_entry *entry = &objects.entries[slot];
     if (entry->address && entry->value == owner) {
       if (found < room) {
-        // Every block of memory has room for three words.
+        // Every block of memory has at least three words.
         const intptr_t *words = (const intptr_t *)entry->address;
         copied[found] = (struct live_object){words, (const void *)words[0], words[2]};
       }

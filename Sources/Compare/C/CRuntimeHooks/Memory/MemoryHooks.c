@@ -35,7 +35,7 @@ static void forget(void *block) {
   }
 }
 
-/// Records the block if it becomes an object. In place, as it tells by who called the function that it stands in.
+/// Records the block if it becomes an object. A macro, because it needs the return address of the enclosing function.
 #define RECORD_IF_OBJECT(block) \
   if ((block) && is_watched(watches_objects) && \
       live_object_is_asked_for(__builtin_return_address(0), __builtin_frame_address(0))) { \
@@ -48,12 +48,12 @@ static void *hooked_malloc(size_t size) {
   return recorded(block, size);
 }
 
-// The product can't overflow where a block was given.
+// If a block was allocated, the product didn't overflow.
 static void *hooked_calloc(size_t count, size_t size) { return recorded(original_calloc(count, size), count * size); }
 
 static void *hooked_realloc(void *old, size_t size) {
   void *block = original_realloc(old, size);
-  // Refused, the old one stays. A size of zero frees it and gives nothing back.
+  // On failure the old block stays. A size of zero frees it and returns no block.
   if (block || !size) {
     forget(old);
   }
@@ -77,8 +77,8 @@ static int hooked_posix_memalign(void **block, size_t alignment, size_t size) {
   return error;
 }
 
-/// Arrays grow into what they are told here. How much more the allocator gave than was asked for follows from what was
-/// freed before; the least that it gives does not.
+/// Arrays grow into the size returned here. The allocator's surplus depends on what was freed before, but its minimum
+/// doesn't, so this returns the minimum.
 static size_t hooked_usable_size(void *block) {
   size_t usable = original_usable_size(block);
   size_t asked = is_watched(watches_memory) ? memory_size_of(block) : 0;
@@ -87,7 +87,7 @@ static size_t hooked_usable_size(void *block) {
 }
 
 static void hooked_free(void *block) {
-  // First forgotten, then freed: another thread may be given the same address at once.
+  // Forget before freeing, because another thread may get the same address at once.
   forget(block);
   original_free(block);
 }

@@ -1,5 +1,5 @@
 #pragma once
 
-/// Has all calls of the allocator, and of the runtime's allocator of objects, come by here.
+/// Hooks all calls of the allocator, and of the runtime's object allocator.
 void memory_hooks_replace(void) __attribute__((visibility("hidden")));
 void memory_hooks_restore(void) __attribute__((visibility("hidden")));

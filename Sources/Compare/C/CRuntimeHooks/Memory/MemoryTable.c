@@ -5,14 +5,15 @@
 #include "MemoryTable.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-/// Requested sizes: what the allocator makes of them differs with what it has at hand.
+/// Requested sizes, because the sizes that the allocator makes of them depend on its free blocks.
 static struct address_table blocks;
 static pthread_t counted_thread;
 static struct memory_counts counts;
 static uint64_t live;
 
 void memory_record(const void *block, size_t size) {
-  // The thread is known before anybody watches, and compared by value: a thread-local variable may have to be allocated.
+  // The thread is set before counting starts, and compared by value, because a thread-local variable may need an
+  // allocation.
   if (!pthread_equal(pthread_self(), counted_thread)) {
     return;
   }
@@ -26,14 +27,14 @@ void memory_record(const void *block, size_t size) {
 }
 
 void memory_forget(const void *block) {
-  // Whatever thread gives it back: its address may be the next one to be given out.
+  // Any thread may free a block, and its address may be reused next.
   pthread_mutex_lock(&lock);
   live -= address_table_take(&blocks, (uintptr_t)block).value;
   pthread_mutex_unlock(&lock);
 }
 
 size_t memory_size_of(const void *block) {
-  // A block of another thread may lie where one was that the C library has freed by itself.
+  // Another thread's block may be at an address whose earlier block the C library freed internally.
   if (!pthread_equal(pthread_self(), counted_thread)) {
     return 0;
   }

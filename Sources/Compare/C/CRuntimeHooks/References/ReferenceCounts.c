@@ -7,12 +7,12 @@
 static pthread_t counted_thread;
 static struct reference_counts counts;
 
-/// Nothing, and a value that stands in the place of an object, is passed to the runtime as well.
+/// The runtime is also passed null, and values stored in place of an object.
 static bool is_object(const void *object) { return (intptr_t)object > 0; }
 
 static bool is_counted_thread(void) { return pthread_equal(pthread_self(), counted_thread); }
 
-// Only the counted thread writes: another one that adds nothing would undo what is added meanwhile.
+// Only the counted thread writes: even adding zero on another thread could lose a concurrent update.
 
 void reference_counts_add_object(void) {
   if (is_counted_thread()) {

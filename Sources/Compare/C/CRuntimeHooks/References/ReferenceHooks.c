@@ -4,15 +4,16 @@
 #include "../Watchers.h"
 #include "ReferenceCounts.h"
 
-// The compiler takes it on some processors that these calls change next to no register; a hook that keeps as many is
-// right everywhere.
+// On some processors the compiler assumes that these calls change hardly any registers. A hook that preserves as many
+// is correct everywhere.
 #if IMPORTS_REPLACEABLE
 #define KEEPS_REGISTERS __attribute__((preserve_most))
 #else
 #define KEEPS_REGISTERS
 #endif
 
-// Of each, the plain form and the one that does it several times, for an object and for what may be one or a small string.
+// Two forms of each function, for one reference and for several, on an object and on a value that may be an object or a
+// small string.
 #define HOOKS(result, name, add)                                                    \
   static result (*original_##name)(void *object);                                   \
   static result (*original_##name##_n)(void *object, uint32_t count);               \

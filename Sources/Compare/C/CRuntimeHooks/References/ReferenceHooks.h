@@ -1,5 +1,5 @@
 #pragma once
 
-/// Has all calls that retain and release an object come by here.
+/// Hooks all calls that retain or release an object.
 void reference_hooks_replace(void) __attribute__((visibility("hidden")));
 void reference_hooks_restore(void) __attribute__((visibility("hidden")));

@@ -2,18 +2,17 @@
 
 #include <stdint.h>
 
-/// What one thread asked of the allocator.
+/// The memory that one thread requested from the allocator.
 struct memory_counts {
-  /// How many blocks it was given; a block that `realloc` changed is one more.
+  /// The number of allocated blocks; each call of `realloc` that changes a block counts as one.
   uint64_t blocks;
-  /// How many bytes it asked for in all.
+  /// The sum of the requested sizes, in bytes.
   uint64_t bytes;
-  /// The most bytes it had asked for and not given back at one time.
+  /// The largest number of requested bytes held at one time.
   uint64_t peak;
 };
 
-/// Counts what this thread allocates from here on; blocks it has already are not known. One thread at a time.
+/// Starts to count this thread's allocations; earlier blocks are unknown. Only one thread can be counted at a time.
 void memory_counting_start(void);
 
-/// Stops counting.
 struct memory_counts memory_counting_stop(void);

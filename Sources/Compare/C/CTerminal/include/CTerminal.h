@@ -1,19 +1,19 @@
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
-/// Takes a terminal over: each key arrives at once and is not shown, and what stood on the screen is kept aside.
+/// Takes over a terminal: each key arrives at once and isn't echoed, and the screen's contents are set aside.
 ///
-/// From here on, whatever ends or stops the process gives the terminal back first; only SIGKILL can't be seen coming. This is
-/// C because it happens in signal handlers, where hardly anything may be called.
+/// From now on, whatever ends or stops the process restores the terminal first; only SIGKILL can't be caught. This is
+/// written in C because it happens in signal handlers, where hardly any function may be called.
 ///
-/// Returns a descriptor that becomes readable when all has to be drawn again: after a change of size and after the process
-/// was stopped. -1 when the terminal can't be had; errno says why.
+/// Returns a descriptor that becomes readable when everything has to be redrawn, after a resize or after the process
+/// was stopped. Returns -1 and sets errno if the terminal can't be taken over.
 int terminal_take_over(int input, int output);
 
-/// Gives the terminal back as it was; does nothing when it wasn't taken over.
+/// Restores the terminal; does nothing if it wasn't taken over.
 void terminal_give_back(void);
 
-/// How many columns and rows there are; 0 where nobody knows.
+/// Gets the numbers of columns and rows; both are 0 if unknown.
 void terminal_size(int output, int *columns, int *rows);
 
 #endif

@@ -5,9 +5,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The part of the toolchain's libIndexStore that is needed to read what the compiler found out, as declared in its
-// indexstore/indexstore.h. The library is opened at run time: it belongs to the toolchain that made the index, which
-// need not be there where this is built.
+// The functions of the toolchain's libIndexStore that are needed to read the compiler's index, as declared in its
+// indexstore/indexstore.h. The library is opened at run time, because it comes with the toolchain that wrote the index,
+// which may be missing where this is built.
 
 typedef struct {
   const char *data;
@@ -18,7 +18,7 @@ typedef void *CIndexRef;
 typedef bool (*CIndexVisit)(void *context, CIndexRef item);
 typedef bool (*CIndexVisitName)(void *context, CIndexString name);
 
-/// The functions that are needed, each by its result, its name below `indexstore_` and its parameters.
+/// The functions, each with its result, its name after `indexstore_`, and its parameters.
 #define CINDEX_FUNCTIONS(FUNCTION) \
   FUNCTION(const char *, error_get_description, (CIndexRef error)) \
   FUNCTION(void, error_dispose, (CIndexRef error)) \
@@ -55,9 +55,9 @@ typedef struct {
 } CIndexFunctions;
 #undef CINDEX_POINTER
 
-/// Opens the library and finds the functions in it. It stays open for as long as the process lives.
+/// Opens the library and finds its functions. It stays open until the process ends.
 ///
-/// Answers NULL when all is well, and else what went wrong, to be released with free().
+/// Returns NULL on success, otherwise an error message to release with free().
 char *cindex_open(const char *library, CIndexFunctions *functions);
 
 #endif

@@ -2,5 +2,5 @@
 
 #include "CIndexStore.h"
 
-/// The folder of the toolchain that this program was built with, which holds `bin` and `lib`; null where the manifest found none.
+/// The folder of the toolchain that built this program, with `bin` and `lib`; null if the manifest found none.
 const char *_Nullable built_with_toolchain(void);
