@@ -85,7 +85,7 @@ struct RecordTables {
   ) -> [String] {
     let rows = measures.map { measure in
       let numbers = architectures.map { measure.value(record, $0.name)?.text(measure.unit) ?? "–" }
-      return MarkdownText.row([title(of: measure)] + numbers + (more.map { [$0.cell(measure)] } ?? []))
+      return MarkdownText.row([SuiteWording.title(measure)] + numbers + (more.map { [$0.cell(measure)] } ?? []))
     }
     let header = [""] + architectures.map(\.name) + (more.map { [$0.title] } ?? [])
     let timed = measures.filter { measure in
@@ -95,11 +95,6 @@ struct RecordTables {
       architectures.contains { measure.value(record, $0.name) == nil && !isReference($0, in: measure) }
     }
     return MarkdownText.table(header: header, rows: rows) + (timed.isEmpty ? [] : ["", place(of: timed)]) + gap(hasGaps)
-  }
-
-  /// As in reports: without an arrow if the measure follows size, over all architectures of the record.
-  private func title(of measure: Measure) -> String {
-    SuiteWording.title(measure, correlation: record.correlationWithCodeLines(of: measure))
   }
 
   private func gap(_ hasGaps: Bool) -> [String] { hasGaps ? ["", "–: not known."] : [] }

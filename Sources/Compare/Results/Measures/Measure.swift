@@ -26,8 +26,6 @@ package struct Measure: Sendable, Identifiable {
   package let computedBy: String
   package let source: String
   package let limits: String
-  /// Whether the terminal's short table shows it; `--all` shows all.
-  package let isHeadline: Bool
   /// Whether its numbers vary from run to run.
   package let isTimed: Bool
   package let value: @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
@@ -54,26 +52,17 @@ package struct MeasuredValue: Equatable, Sendable {
 
 /// The titles of measures, and their correlation with the code lines.
 package enum SuiteWording {
-  /// Beyond this correlation, positive or negative, a measure adds nothing to the code lines.
-  private static let closeCorrelation = 0.9
-
-  /// Judges by the rounded correlation that reports show.
-  package static func followsSize(_ correlation: Double?) -> Bool {
-    (abs(correlation ?? 0) * 100).rounded() / 100 > closeCorrelation
-  }
-
   /// For example `.96` or `−.43`.
   package static func correlation(_ correlation: Double?) -> String {
     correlation.map { NumberText.fixed($0, decimals: 2).replacing("0.", with: ".") } ?? "–"
   }
 
   package static let correlationLegend =
-    "ρ: how far a measure goes with code lines over these architectures (Spearman, −1 to 1); beyond .9 its order is nearly that of size."
+    "ρ: how closely a measure ranks these architectures as their code lines do (Spearman, −1 to 1)."
 
-  /// The title with unit and direction: `time of a step (µs) ↓`; without a direction if it follows size.
-  package static func title(_ measure: Measure, correlation: Double? = nil) -> String {
-    let direction = followsSize(correlation) ? nil : measure.direction.arrow
-    return [measure.title, NumberText.name(of: measure.unit).map { "(\($0))" }, direction].compactMap { $0 }
+  /// The title with unit and direction: `time of a step (µs) ↓`.
+  package static func title(_ measure: Measure) -> String {
+    [measure.title, NumberText.name(of: measure.unit).map { "(\($0))" }, measure.direction.arrow].compactMap { $0 }
       .joined(separator: " ")
   }
 }

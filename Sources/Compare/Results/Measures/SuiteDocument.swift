@@ -34,7 +34,7 @@ package struct SuiteDocument: Encodable {
 
 extension SuiteResult {
   /// With fewer architectures, even a perfect correlation could be chance: with four, one in twelve is.
-  private static let fewestForCorrelation = 5
+  package static let fewestForCorrelation = 5
 
   /// Spearman's ρ between a measure and the code lines of the same architectures. Nil for fewer than five, if all are
   /// equal, and for changes, where there are too few to tell.
