@@ -14,7 +14,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   static let changes = Command(
     name: "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
-    options: [.request, .architecture, .format, .into, .from], formats: [.text, .json],
+    options: [.everyMeasure, .request, .architecture, .format, .into, .from], formats: [.text, .json],
     operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
@@ -45,7 +45,7 @@ nonisolated private enum ChangesJob: String, CaseIterable {
   @MainActor static func check(_ line: CommandLine, for job: ChangesJob?) throws(CommandLineError) {
     let taken: [Option] =
       switch job {
-      case nil: [.request, .architecture, .format]
+      case nil: [.everyMeasure, .request, .architecture, .format]
       case .check: [.architecture, .format]
       case .show, .rebase: [.architecture]
       case .apply: [.architecture, .into]
@@ -66,7 +66,10 @@ private struct ChangesLine {
     let chosen = try self.chosen(line.values[.request] ?? [])
     let result = try context.bench(line).changes(
       chosen, reference: context.architectures[0].profile, isWhole: chosen.count == requests.count)
-    return try context.print(result, as: line.format, text: ChangesReport(result).lines)
+    return try context.print(
+      result, as: line.format,
+      text: ChangesReport(result, hasAll: line.has(.everyMeasure) || line.has(.request), width: context.console.width)
+        .lines)
   }
 
   func check() throws -> ExitCode {

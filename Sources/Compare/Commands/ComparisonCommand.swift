@@ -7,7 +7,7 @@ nonisolated extension Option {
   static let with = Option(
     "with", "PART", isRepeatable: true,
     "this part as well, as build, which is left out; give it again for more")
-  static let everyMeasure = Option("all", "every measure in the table of the terminal, with correlations and intervals")
+  static let everyMeasure = Option("all", "print every measure")
   static let skip = Option("skip", "PART", isRepeatable: true, "all but this part; give it again for more than one")
 }
 

@@ -142,11 +142,14 @@ extension CountsResult {
 }
 
 extension CouplingResult.Module {
-  fileprivate static func made(_ name: String) -> CouplingResult.Module {
+  /// - Parameter numbers: Measures to replace, by their names.
+  package static func made(_ name: String, numbers: [String: Double] = [:]) -> CouplingResult.Module {
     let facts = IndexedModules.made(
       [name: ["T", "U"], "SharedModel": ["M"], "HeadlessUI": ["V"]], [("T", "U"), ("U", "T"), ("T", "M"), ("T", "V")])
     let graph = TypeGraph(facts, module: name)
-    return CouplingResult.Module(name: name, graph: graph, numbers: GraphMeasure.numbers(of: graph)) {
+    return CouplingResult.Module(
+      name: name, graph: graph, numbers: GraphMeasure.numbers(of: graph).merging(numbers) { $1 }
+    ) {
       $0 == "T" ? "router" : nil
     }
   }

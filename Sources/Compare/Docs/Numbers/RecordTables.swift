@@ -11,7 +11,7 @@ struct RecordTables {
   ]
   let record: SuiteResult
 
-  /// A dozen of an architecture's measures, next to the reference's.
+  /// A dozen measures of an architecture, beside the reference's.
   func costs(_ names: [String]) throws(DocsProblem) -> [String] {
     let own = try record.architecture(names.joined(separator: " "))
     let isReference = own.name == record.architectures.first?.name
@@ -20,7 +20,7 @@ struct RecordTables {
     return table(of: measures, Array(shown), more: isReference ? nil : ("difference", { difference($0, own) }))
   }
 
-  /// Returns `""` for times, whose difference is in a separate row with its interval.
+  /// The difference of times has a row of its own, with its interval.
   private func difference(_ measure: Measure, _ own: SuiteResult.Architecture) -> String {
     guard !measure.isTimed, let value = measure.value(record, own.name),
       let base = record.architectures.first.flatMap({ measure.value(record, $0.name) })
@@ -28,8 +28,8 @@ struct RecordTables {
     return value.number == base.number ? "equal" : DifferenceWording.short(Difference(measure, value, against: base))
   }
 
-  /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures. A part, such as `lines`, stands for all
-  ///   its measures.
+  /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures. A part, such as `lines`, means all its
+  ///   measures.
   func measures(_ arguments: [String]) throws(DocsProblem) -> [String] {
     let parts = arguments.split(separator: "for", maxSplits: 1)
     guard let ids = parts.first else { throw .unknownMeasure("") }
@@ -45,7 +45,7 @@ struct RecordTables {
     return try names.map { name throws(DocsProblem) in try record.architecture(name) }
   }
 
-  /// The roles in the architecture's order, with types without a role last.
+  /// In the architecture's own order; types without a role come last.
   func roles(_ names: [String]) throws(DocsProblem) -> [String] {
     let own = try record.architecture(names.joined(separator: " "))
     let shares = record.lines?.only(own.name).shares
@@ -85,7 +85,7 @@ struct RecordTables {
   ) -> [String] {
     let rows = measures.map { measure in
       let numbers = architectures.map { measure.value(record, $0.name)?.text(measure.unit) ?? "–" }
-      return MarkdownText.row([title(of: measure)] + numbers + (more.map { [$0.cell(measure)] } ?? []))
+      return MarkdownText.row([SuiteWording.title(measure)] + numbers + (more.map { [$0.cell(measure)] } ?? []))
     }
     let header = [""] + architectures.map(\.name) + (more.map { [$0.title] } ?? [])
     let timed = measures.filter { measure in
@@ -97,14 +97,9 @@ struct RecordTables {
     return MarkdownText.table(header: header, rows: rows) + (timed.isEmpty ? [] : ["", place(of: timed)]) + gap(hasGaps)
   }
 
-  /// The title in reports: without an arrow if the measure follows size, judged over all recorded architectures.
-  private func title(of measure: Measure) -> String {
-    SuiteWording.title(measure, correlation: record.correlationWithCodeLines(of: measure))
-  }
-
   private func gap(_ hasGaps: Bool) -> [String] { hasGaps ? ["", "–: not known."] : [] }
 
-  /// Whether the architecture is the reference, which has no ratio to itself.
+  /// The reference has no ratio to itself.
   private func isReference(_ architecture: SuiteResult.Architecture, in measure: Measure) -> Bool {
     measure.unit == .ratio && architecture.name == record.architectures.first?.name
   }

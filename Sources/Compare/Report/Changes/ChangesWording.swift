@@ -5,13 +5,17 @@ import Results
 /// The sentences about change requests. Each implementation gets only one about all requests together.
 enum ChangesWording {
   private static let reach =
-    "It describes these implementations and authors; it does not cover other authors, apps or years."
+    "This describes these implementations and authors; it doesn't cover other authors, apps or years."
 
   /// The median of each implementation's nine patches, or the reason why there is none.
   static func claims(of result: ChangesResult) -> [String] {
     guard result.missing.isEmpty else { return [missing(result)] }
-    let claims = result.summaries.map { claim(of: $0, reference: result.reference) }
-    return claims + (claims.isEmpty ? [] : [reach]) + withoutMedian(result)
+    return result.summaries.map { claim(of: $0, reference: result.reference) } + notes(of: result)
+  }
+
+  /// What the medians cover, and the implementations that have none.
+  static func notes(of result: ChangesResult) -> [String] {
+    (result.summaries.isEmpty ? [] : [reach]) + withoutMedian(result)
   }
 
   private static func claim(of summary: ChangesResult.Summary, reference: String) -> String {

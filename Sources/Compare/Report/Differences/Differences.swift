@@ -14,8 +14,6 @@ struct Differences {
 
   let subject: String
   let base: String
-  /// The code lines, and the measures that closely correlate with them.
-  let size: [Difference]
   let families: [Family]
 
   init(of subject: String, against base: String, in table: MeasureTable) {
@@ -24,10 +22,8 @@ struct Differences {
     let rows = table.rows.filter(\.isCompared)
     let real = rows.compactMap { row in row.difference(of: subject, against: base).map { (row, $0) } }
       .filter { $1.isReal }
-    let code = "lines.code"
-    size = real.filter { row, _ in row.isSize }.map(\.1).sorted { $0.measure.id == code && $1.measure.id != code }
     families = SuitePart.allCases.compactMap { part in
-      let ranked = real.filter { !$0.isSize && $1.measure.part == part }.map(\.1)
+      let ranked = real.filter { $1.measure.part == part }.map(\.1)
         .sorted { ($0.scale, -$0.size) < ($1.scale, -$1.size) }
       return ranked.isEmpty ? nil : Family(title: part.title, ranked: ranked)
     }

@@ -14,10 +14,9 @@ struct DifferencesSection: ReportSection {
     let second = table.architectures[1]
     return Markup([
       Markup("p", ["class": "prose"]) {
-        "Found by arithmetic alone: in what the numbers of two architectures are surely different, the largest first in each family. "
-          + "Numbers of one kind are put in order among themselves: sizes, times and large counts by how many times one is the other, "
-          + "shares by Cohen’s h, small counts by their square roots. What goes with the code lines (ρ beyond .9) is told once, as size. "
-          + "The table of all measures has the rest."
+        "The largest significant differences between two architectures, by family and kind of number: sizes, times and large counts by "
+          + "their ratio, shares by Cohen’s h, small counts by their square roots. Much of it follows the code lines: the table of all "
+          + "measures has the correlation of each measure with them, and the other differences."
       },
       Markup("div", ["class": "panels", "data-panels": "pair", "data-label": "Compare"]) {
         for subject in table.architectures {
@@ -36,12 +35,8 @@ struct DifferencesSection: ReportSection {
     let name = "\(differences.subject) against \(differences.base)"
     return .panel("\(differences.subject)~\(differences.base)", name: name, isShown: isShown, isKept: isKept) {
       Markup("h3") { name }
-      if differences.size.isEmpty, differences.families.isEmpty {
+      if differences.families.isEmpty {
         Markup("p") { "Nothing that was measured is surely different." }
-      }
-      if let size = differences.size.first {
-        Markup("h4") { "Size" }
-        list([size], of: differences.subject)
       }
       for family in differences.families {
         Markup("h4") { family.title }

@@ -13,7 +13,7 @@ struct MeasureTable {
     /// False for ratios, which already compare, and for change requests, where only the summary may be compared.
     var isCompared: Bool { measure.unit != .ratio && measure.part != .change }
 
-    var title: String { SuiteWording.title(measure, correlation: correlation) }
+    var title: String { SuiteWording.title(measure) }
 
     var hasIntervals: Bool { values.values.contains { $0.interval != nil } }
 
@@ -24,9 +24,6 @@ struct MeasureTable {
       else { return nil }
       return most / least
     }
-
-    /// Whether it correlates with the code lines so closely that it adds nothing.
-    var isSize: Bool { measure.id == "lines.code" || SuiteWording.followsSize(correlation) }
 
     func extremes(among names: [String]) -> (most: String, least: String, difference: Difference)? {
       let inOrder = names.compactMap { name in values[name].map { (name, $0.number) } }

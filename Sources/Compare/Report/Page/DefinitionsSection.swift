@@ -27,7 +27,7 @@ struct DefinitionsSection: ReportSection {
       if let correlation = row.correlation {
         Markup.entry("Correlation with code lines") { SuiteWording.correlation(correlation) }
       }
-      if measure.direction != .neither, !SuiteWording.followsSize(row.correlation) {
+      if measure.direction != .neither {
         Markup.entry("Cheaper") { measure.direction == .less ? "the less there is of it" : "the more there is of it" }
       }
     }

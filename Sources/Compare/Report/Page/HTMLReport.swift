@@ -11,8 +11,8 @@ package struct HTMLReport {
   private var page: Markup {
     let table = MeasureTable(result)
     let sections: [any ReportSection] = [
-      SummarySection(result: result, table: table), ExplorerSection(result: result), DifferencesSection(table: table),
-      MeasuresSection(table: table),
+      AnswersSection(result), ExplorerSection(result: result), SummarySection(result: result),
+      DifferencesSection(table: table), MeasuresSection(table: table),
       LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
       SpreadSection(result: result), ChangeSection(result: result), RuntimeSection(result: result),
       GrowthSection(result: result),

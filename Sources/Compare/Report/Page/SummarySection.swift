@@ -4,9 +4,8 @@ struct SummarySection: ReportSection {
   let id = "summary"
   let title = "What was compared"
   let result: SuiteResult
-  let table: MeasureTable
 
-  var content: Markup { Markup([behaviour, SummaryFindings(table).markup, architectures, incomplete, reading]) }
+  var content: Markup { Markup([behaviour, architectures, incomplete, reading]) }
 
   // MARK: - Behaviour
 

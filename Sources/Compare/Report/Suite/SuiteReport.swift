@@ -2,34 +2,41 @@ import Results
 
 package struct SuiteReport {
   package static let leastWidth = 80
-  private let sections: SuiteSections
-  private let hasAll: Bool
+  private let result: SuiteResult
+  private let answers: Answers
+  /// All measures; `nil` for the short table.
+  private let everything: SuiteSections?
+  private let common: SuiteSections
   private let width: Int
 
-  /// - Parameter width: The columns of the terminal.
+  /// - Parameters:
+  ///   - hasAll: Whether to print every measure instead of the short table.
+  ///   - width: The columns of the terminal.
   package init(_ result: SuiteResult, hasAll: Bool = false, width: Int = 120) {
-    sections = SuiteSections(result, measures: hasAll ? Measures.all : Measures.all.filter(\.isHeadline))
-    self.hasAll = hasAll
+    self.result = result
+    answers = Answers(result)
+    common = SuiteSections(result, measures: hasAll ? Measures.all : [])
+    everything = hasAll ? common : nil
     self.width = max(width, Self.leastWidth)
   }
 
   package var lines: [StyledLine] {
-    let result = sections.result
     let title = "SameApp: one app, \(Wording.count(result.architectures.count, "architecture", "architectures"))"
-    return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(broken(sections.behaviour))
-      + table(sections.sections).lines
-      + paragraph(wrapped(legend), .faint) + paragraph(wrapped(sections.verdicts)) + paragraph(wrapped(changes))
-      + paragraph(wrapped(sections.violations), .alarm) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
-      + paragraph(wrapped(sections.place), .faint)
+    let sections = everything?.tableSections ?? answers.tableSections { _ in true }
+    return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm)
+      + paragraph(broken(common.behaviour) + wrapped(common.gates)) + paragraph(wrapped(common.violations), .alarm)
+      + table(sections) + paragraph(wrapped(sections.isEmpty ? [] : legend), .faint)
+      + paragraph(wrapped(sentences)) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
+      + paragraph(wrapped(common.place), .faint)
   }
 
-  /// The lines of one part, shown while others are still being measured.
+  /// The short table's rows of one part, shown while others are still being measured.
   package func lines(of part: SuitePart) -> [StyledLine] {
-    paragraph(broken(sections.behaviour(of: part))) + table([sections.section(of: part)].compactMap(\.self)).lines
+    paragraph(broken(common.behaviour(of: part))) + table(answers.tableSections { $0 == part })
   }
 
-  private func table(_ parts: [SuiteSections.Section]) -> SuiteTable {
-    SuiteTable(parts, names: sections.names, isFull: hasAll, width: width)
+  private func table(_ sections: [SuiteTable.Section]) -> [StyledLine] {
+    SuiteTable(sections, names: answers.names, width: width).lines
   }
 
   /// The lines below an empty one, or nothing if there are none.
@@ -45,26 +52,26 @@ package struct SuiteReport {
   }
 
   private var cancelled: [String] {
-    sections.wasCancelled ? ["Interrupted: what follows is what had been measured by then."] : []
+    common.wasCancelled ? ["Interrupted: what follows is what had been measured by then."] : []
   }
 
   private var legend: [String] {
-    guard !sections.sections.isEmpty else { return [] }
-    let more = hasAll ? "" : "All measures: --all. "
-    return ["↓ less is cheaper, ↑ more is better. –: not known. \(more)Definitions: docs/metrics.md."]
-      + (hasAll && sections.hasCorrelations ? [SuiteWording.correlationLegend] : [])
+    guard let everything else {
+      return [
+        "↑: more is better; in all other rows less is cheaper. ~: sampled on this machine; all other numbers are counted. "
+          + "All measures: --all. Terms: docs/glossary.md."
+      ]
+    }
+    return ["↓ less is cheaper, ↑ more is better. –: not known. Definitions: docs/metrics.md."]
+      + (everything.hasCorrelations ? [SuiteWording.correlationLegend] : [])
   }
 
-  /// The short table refers to `compare changes` instead of the sentences.
-  private var changes: [String] {
-    guard !hasAll, sections.changes.count > 1 else { return sections.changes }
-    return [
-      "Changes against the reference are medians of nine requests. How sure they are, and what they support: compare changes."
-    ]
+  private var sentences: [String] {
+    everything.map { $0.verdicts + $0.changes } ?? (answers.sentences + common.outdated)
   }
 
   private var gaps: [String] {
-    sections.gaps.flatMap { sentence -> [String] in
+    common.gaps.flatMap { sentence -> [String] in
       let lines = sentence.split(separator: "\n").map(String.init)
       return lines.prefix(1).flatMap { Wording.wrapped($0, to: width) }
         + lines.dropFirst().map { "  \(Wording.clipped($0, to: width))" }
@@ -72,7 +79,7 @@ package struct SuiteReport {
   }
 
   private var kept: [String] {
-    let days = sections.kept.map { "\($0.part.rawValue) \($0.date ?? "")" }
-    return days.isEmpty ? [] : ["Kept of unchanged sources (--fresh measures anew): \(days.joined(separator: ", "))."]
+    let days = common.kept.map { "\($0.part.rawValue) \($0.date ?? "")" }
+    return days.isEmpty ? [] : ["Cached (--fresh measures again): \(days.joined(separator: ", "))."]
   }
 }

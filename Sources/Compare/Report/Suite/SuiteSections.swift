@@ -19,7 +19,7 @@ package struct SuiteSections {
 
   var sections: [Section] { SuitePart.allCases.compactMap(section) }
 
-  func section(of part: SuitePart) -> Section? {
+  private func section(of part: SuitePart) -> Section? {
     let rows = table.rows.filter { $0.measure.part == part }
     return rows.isEmpty ? nil : Section(title: part.title, rows: rows)
   }
@@ -43,6 +43,30 @@ package struct SuiteSections {
       + ["As a story:"] + walk.story.map { "  \($0)" }
   }
 
+  /// What has to hold before any number means something.
+  var gates: [String] { [rules, leaks, control].compactMap(\.self) }
+
+  private var rules: String? {
+    result.rules.flatMap { $0.hasViolations ? nil : "Each implementation keeps its own rules." }
+  }
+
+  private var leaks: String? {
+    guard let counts = result.counts else { return nil }
+    let leaked = names.compactMap { name in counts.overall.entry(of: name)?.objectsLeftBehind.map { (name, $0) } }
+    guard !leaked.isEmpty else { return nil }
+    let leaking = leaked.filter { $0.1 > 0 }.map { "\($0.0) (\(NumberText.plain($0.1)))" }
+    return leaking.isEmpty
+      ? "No implementation leaks an object." : "Objects leak in \(Wording.list(leaking)): compare counts lists them."
+  }
+
+  private var control: String? {
+    guard let runtime = result.runtime, let control = runtime.comparison(.control) else { return nil }
+    let (verdict, ratio) = (
+      RuntimeWording.verdict(control.verdict), RuntimeWording.ratio(control.raw, margin: runtime.margin)
+    )
+    return "\(runtime.reference) timed against its own copy: \(verdict), \(ratio)."
+  }
+
   var changes: [String] { result.change.map(ChangesWording.claims) ?? [] }
 
   var verdicts: [String] {
@@ -63,6 +87,12 @@ package struct SuiteSections {
         return "\(architecture.name) breaks its rule “\(rule.statement)”.\(first ?? "")"
       }
     }
+  }
+
+  /// The reasons why recorded effects of change requests aren't shown.
+  var outdated: [String] {
+    let reasons = Set((result.change?.requests ?? []).compactMap(\.whyOutdated)).sorted()
+    return reasons.map { "Tests broken by changes aren't shown, because they were measured earlier: \($0)" }
   }
 
   /// Sentences about the parts that aren't complete; those skipped for the same reason share one.

@@ -1,21 +1,33 @@
 import Results
 
-/// Measures as rows and implementations as columns, split into blocks to fit the width.
+/// Rows under titles, and implementations as columns, split into blocks to fit the width.
 struct SuiteTable {
-  /// If measure names get narrower than this, a block takes fewer implementations.
-  private static let leastNameWidth = 34
+  struct Section {
+    let title: String
+    let rows: [Row]
+  }
+
+  struct Row {
+    let title: String
+    /// A number before the cells, such as a correlation; empty where only other rows have one.
+    var prefix = ""
+    /// In the order of the implementations.
+    let cells: [String]
+    /// A faint line below, such as intervals.
+    var detail: (title: String, cells: [String])?
+  }
+
+  /// If titles get narrower than this, a block takes fewer implementations.
+  private static let leastTitleWidth = 30
   private static let greatestNameWidth = 30
-  private let sections: [SuiteSections.Section]
-  private let architectures: [String]
+  private let sections: [Section]
+  private let prefixTitle: String
   private let names: [String]
-  /// Whether to show titles of parts, correlations and intervals.
-  private let isFull: Bool
   private let width: Int
 
-  init(_ sections: [SuiteSections.Section], names: [String], isFull: Bool, width: Int) {
+  init(_ sections: [Section], names: [String], prefixTitle: String = "ρ", width: Int) {
     self.sections = sections
-    self.isFull = isFull
-    architectures = names
+    self.prefixTitle = prefixTitle
     self.names = names.map { Wording.shortened($0, to: Self.greatestNameWidth) }
     self.width = width
   }
@@ -25,6 +37,8 @@ struct SuiteTable {
     return blocks.flatMap { [StyledLine("")] + lines(of: $0) }
   }
 
+  private var rows: [Row] { sections.flatMap(\.rows) }
+
   // MARK: - Blocks
 
   private var blocks: [Range<Int>] {
@@ -32,7 +46,7 @@ struct SuiteTable {
     var first = 0
     while first < names.count {
       var end = first + 1
-      while end < names.count, columnsWidth(first..<(end + 1)) + Self.leastNameWidth <= width { end += 1 }
+      while end < names.count, columnsWidth(first..<(end + 1)) + Self.leastTitleWidth <= width { end += 1 }
       blocks.append(first..<end)
       first = end
     }
@@ -40,54 +54,75 @@ struct SuiteTable {
   }
 
   private func columnsWidth(_ columns: Range<Int>) -> Int {
-    columns.reduce(correlationWidth) { $0 + 2 + columnWidth($1) }
+    columns.reduce(prefixWidth) { $0 + 2 + columnWidth($1) }
   }
 
-  private var correlationWidth: Int { isFull && sections.flatMap(\.rows).contains { $0.correlation != nil } ? 6 : 0 }
+  private var prefixWidth: Int { rows.contains { !$0.prefix.isEmpty } ? 6 : 0 }
 
   private func columnWidth(_ column: Int) -> Int {
-    let cells = sections.flatMap(\.rows).flatMap { row in [cell(row, column), interval(row, column)] }
+    let cells = rows.flatMap { row in [row.cells[column], row.detail?.cells[column] ?? ""] }
     return ([names[column]] + cells).map(\.count).max() ?? 0
   }
 
   // MARK: - Rows
 
   private func lines(of columns: Range<Int>) -> [StyledLine] {
-    let nameWidth = min(longestName, width - columnsWidth(columns))
-    func row(_ name: String, _ correlation: String, _ cells: [String]) -> String {
+    let titleWidth = min(longestTitle, width - columnsWidth(columns))
+    func line(_ title: String, _ prefix: String, _ cells: [String]) -> String {
       let texts = zip(columns, cells).map { column, text in
         String(repeating: " ", count: 2 + columnWidth(column) - text.count) + text
       }
-      let gap = nameWidth + correlationWidth - name.count - correlation.count
-      return name + String(repeating: " ", count: gap) + correlation + texts.joined()
+      let gap = titleWidth + prefixWidth - title.count - prefix.count
+      return (title + String(repeating: " ", count: max(gap, 0)) + prefix + texts.joined()).trimmingEnd()
     }
-    let hasCorrelations = correlationWidth > 0
-    var lines = [StyledLine(row("", hasCorrelations ? "ρ" : "", columns.map { names[$0] }), .heading)]
-    for section in sections {
-      if isFull { lines.append(StyledLine(section.title, .heading)) }
-      for measure in section.rows {
-        for (index, name) in Wording.wrapped(measure.title, to: nameWidth - 2).enumerated() {
-          let correlation = hasCorrelations && index == 0 ? SuiteWording.correlation(measure.correlation) : ""
-          let cells = columns.map { index == 0 ? cell(measure, $0) : "" }
-          lines.append(StyledLine(row("  \(name)", correlation, cells).trimmingEnd()))
-        }
-        if isFull, measure.hasIntervals {
-          let intervals = columns.map { interval(measure, $0) }
-          lines.append(StyledLine(row("    95 % interval", "", intervals).trimmingEnd(), .faint))
-        }
+    func lines(_ row: Row) -> [StyledLine] {
+      let titles = Wording.wrapped(row.title, to: titleWidth - 2)
+      let named = titles.enumerated().map { index, title in
+        StyledLine(line("  \(title)", index == 0 ? row.prefix : "", index == 0 ? columns.map { row.cells[$0] } : []))
       }
+      guard let detail = row.detail else { return named }
+      let details = Wording.wrapped(detail.title, to: titleWidth - 4).enumerated().map { index, title in
+        StyledLine(line("    \(title)", "", index == 0 ? columns.map { detail.cells[$0] } : []), .faint)
+      }
+      return named + details
     }
-    return lines
+    return [StyledLine(line("", prefixWidth > 0 ? prefixTitle : "", columns.map { names[$0] }), .heading)]
+      + sections.flatMap { section in [StyledLine(section.title, .heading)] + section.rows.flatMap(lines) }
   }
 
-  private var longestName: Int { sections.flatMap(\.rows).map { $0.title.count + 2 }.max() ?? 0 }
-
-  private func cell(_ row: MeasureTable.Row, _ column: Int) -> String {
-    row.values[architectures[column]].map { NumberText.text($0.number, row.measure.unit) } ?? "–"
+  private var longestTitle: Int {
+    rows.map { max($0.title.count + 2, ($0.detail?.title.count ?? 0) + 4) }.max() ?? 0
   }
+}
 
-  private func interval(_ row: MeasureTable.Row, _ column: Int) -> String {
-    guard isFull, row.hasIntervals else { return "" }
-    return row.values[architectures[column]]?.interval.map { NumberText.text($0, row.measure.unit) } ?? "–"
+extension Answers {
+  /// The questions that have rows, with the rows of the parts that are asked for.
+  func tableSections(of isIncluded: (SuitePart) -> Bool) -> [SuiteTable.Section] {
+    Question.allCases.compactMap { question in
+      let rows = rows(of: question).filter { isIncluded($0.part) }
+        .map { SuiteTable.Row(title: $0.title, cells: $0.cells, detail: $0.intervals) }
+      return rows.isEmpty ? nil : SuiteTable.Section(title: question.title, rows: rows)
+    }
+  }
+}
+
+extension SuiteSections {
+  /// All measures, with their correlations and intervals.
+  var tableSections: [SuiteTable.Section] {
+    sections.map { section in
+      SuiteTable.Section(
+        title: section.title,
+        rows: section.rows.map { row in
+          func cells(_ text: (MeasuredValue) -> String?) -> [String] {
+            names.map { row.values[$0].flatMap(text) ?? "–" }
+          }
+          let unit = row.measure.unit
+          return SuiteTable.Row(
+            title: row.title, prefix: hasCorrelations ? SuiteWording.correlation(row.correlation) : "",
+            cells: cells { NumberText.text($0.number, unit) },
+            detail: row.hasIntervals
+              ? ("95 % interval", cells { $0.interval.map { NumberText.text($0, unit) } }) : nil)
+        })
+    }
   }
 }

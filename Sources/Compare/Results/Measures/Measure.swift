@@ -1,9 +1,8 @@
 import Metrics
 
-/// A row of the comparison, with its wording, definition and numbers. All tables, pages and rules take their rows from
-/// here.
+/// A row of the comparison: its wording, definition and numbers. Every table, page and rule takes its rows from here.
 package struct Measure: Sendable, Identifiable {
-  /// The direction that is cheaper, if any.
+  /// The cheaper direction, if there is one.
   package enum Direction: String, Codable, Sendable {
     case less, more, neither
 
@@ -16,7 +15,7 @@ package struct Measure: Sendable, Identifiable {
     }
   }
 
-  /// The part and the name used in rules, such as `coverage.regions`.
+  /// The part and the name as rules use them, such as `coverage.regions`.
   package let id: String
   package let part: SuitePart
   package let title: String
@@ -27,8 +26,6 @@ package struct Measure: Sendable, Identifiable {
   package let computedBy: String
   package let source: String
   package let limits: String
-  /// Whether the short table in the terminal includes it; `--all` shows everything.
-  package let isHeadline: Bool
   /// Whether its numbers vary between runs.
   package let isTimed: Bool
   package let value: @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
@@ -36,9 +33,9 @@ package struct Measure: Sendable, Identifiable {
 
 package struct MeasuredValue: Equatable, Sendable {
   package var number: Double
-  /// The 95 % interval; `nil` for a count.
+  /// The 95 % interval; nil for a count.
   package var interval: ClosedRange<Double>?
-  /// The comparison with the reference, if that takes more than a subtraction.
+  /// The comparison with the reference, if it takes more than a subtraction.
   package var comparison: TimeComparison?
 
   package init(_ number: Double, interval: ClosedRange<Double>? = nil, comparison: TimeComparison? = nil) {
@@ -47,35 +44,25 @@ package struct MeasuredValue: Equatable, Sendable {
     self.comparison = comparison
   }
 
-  /// Returns the number, followed by its interval in brackets.
+  /// The number, with its interval in brackets.
   package func text(_ unit: MeasureUnit) -> String {
     NumberText.text(number, unit) + (interval.map { " (\(NumberText.text($0, unit)))" } ?? "")
   }
 }
 
-/// The titles of measures, and their correlations with the code lines.
+/// The titles of measures, and their correlation with the code lines.
 package enum SuiteWording {
-  /// Beyond this correlation, positive or negative, a measure adds nothing to the code lines.
-  private static let closeCorrelation = 0.9
-
-  /// Judges by the rounded correlation that reports show.
-  package static func followsSize(_ correlation: Double?) -> Bool {
-    (abs(correlation ?? 0) * 100).rounded() / 100 > closeCorrelation
-  }
-
   /// Returns, for example, `.96` or `−.43`.
   package static func correlation(_ correlation: Double?) -> String {
     correlation.map { NumberText.fixed($0, decimals: 2).replacing("0.", with: ".") } ?? "–"
   }
 
   package static let correlationLegend =
-    "ρ: how far a measure goes with code lines over these architectures (Spearman, −1 to 1); beyond .9 its order is nearly that of size."
+    "ρ: how closely a measure ranks these architectures as their code lines do (Spearman, −1 to 1)."
 
-  /// Returns the title with unit and direction, such as `time of a step (µs) ↓`, without the direction if the measure
-  /// follows size.
-  package static func title(_ measure: Measure, correlation: Double? = nil) -> String {
-    let direction = followsSize(correlation) ? nil : measure.direction.arrow
-    return [measure.title, NumberText.name(of: measure.unit).map { "(\($0))" }, direction].compactMap { $0 }
+  /// Returns the title with unit and direction, such as `time of a step (µs) ↓`.
+  package static func title(_ measure: Measure) -> String {
+    [measure.title, NumberText.name(of: measure.unit).map { "(\($0))" }, measure.direction.arrow].compactMap { $0 }
       .joined(separator: " ")
   }
 }

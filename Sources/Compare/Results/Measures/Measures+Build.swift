@@ -17,8 +17,7 @@ extension Measures {
     built.from("The clock, around the package manager's build of the module alone.")(
       name, title, .seconds, is: "The median time that \(BuildResult.fewestForMedian) builds take of \(what).",
       by: "BuildResult.Times",
-      limits: "Of one place and one day, and of few builds; differences of a few percent say nothing.",
-      isHeadline: kind == .changed
+      limits: "Of one place and one day, and of few builds; differences of a few percent say nothing."
     ) { $0.times(kind, "debug")?.median }
   }
 

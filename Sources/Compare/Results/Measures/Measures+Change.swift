@@ -10,6 +10,23 @@ extension Measures {
     result.change?.summaries.first { $0.architecture == name }?.logRatio
   }
 
+  private static let brokenTests = MeasureFamily(
+    part: .change, source: "The implementation's own tests, built and run under each patch of its sources alone."
+  ) { result, name in
+    result.change.flatMap { change -> [ChangeEffects.BrokenTests]? in
+      let broken = change.requests.compactMap { request in
+        request.whyOutdated == nil ? request.entry(of: name)?.effects?.brokenTests : nil
+      }
+      return broken.count == OrderInterval.count ? broken : nil
+    }
+  }(
+    "brokenTests", "own tests broken by nine changes", .count, .less,
+    is:
+      "Own tests that fail or no longer compile under the patch of the sources alone, added up over the nine requests.",
+    by: "ChangeEffects.BrokenTests",
+    limits: "Not known while effects are outdated. A file that doesn't compile counts with all its tests."
+  ) { Double($0.reduce(0) { $0 + $1.tests }) }
+
   static let change: [Measure] =
     [
       together.measured(
@@ -19,8 +36,9 @@ extension Measures {
         by: "OrderInterval",
         limits:
           "Nine requests, chosen by us: it describes these implementations and authors, and covers no other authors, apps or years.",
-        isHeadline: true, isTimed: false
-      ) { MeasuredValue(exp($0.median), interval: exp($0.low)...exp($0.high)) }
+        isTimed: false
+      ) { MeasuredValue(exp($0.median), interval: exp($0.low)...exp($0.high)) },
+      brokenTests,
     ] + (1...OrderInterval.count).flatMap(measures)
 
   /// Returns the measures of one request. Their names include its number, because the nine are never added up.

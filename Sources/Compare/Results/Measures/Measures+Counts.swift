@@ -9,8 +9,7 @@ extension Measures {
 
   static let counts: [Measure] = [
     perStep(
-      "allocations", "allocations in a step", .allocations, "blocks of memory that the allocator gives out",
-      isHeadline: true),
+      "allocations", "allocations in a step", .allocations, "blocks of memory that the allocator gives out"),
     perStep("objects", "objects made in a step", .objects, "heap objects that are made"),
     perStep("retains", "retains in a step", .retains, "references to objects that are taken"),
     perStep("releases", "releases in a step", .releases, "references to objects that are given back"),
@@ -24,18 +23,17 @@ extension Measures {
     counted.from("The runtime's own making and freeing of objects, watched.")(
       "leftBehind", "objects left behind", .count, .less,
       is: "Objects that are alive after the app that made them has ended, over all stories.",
-      by: "CountsResult.Entry", limits: "Known on Linux with glibc alone.", isHeadline: true
+      by: "CountsResult.Entry", limits: "Known on Linux with glibc alone."
     ) { $0.entry.objectsLeftBehind.map(Double.init) },
   ]
 
   private static func perStep(
-    _ name: String, _ title: String, _ work: CountedWork, _ what: String, isHeadline: Bool = false
+    _ name: String, _ title: String, _ work: CountedWork, _ what: String
   ) -> Measure {
     counted(
       name, title, .count, .less,
       is: "The mean number of \(what), over all steps, less that of an app that only shows what was recorded.",
-      by: "WorkCounts.without", limits: "Counts are no time: one may take a hundred times as long as another.",
-      isHeadline: isHeadline
+      by: "WorkCounts.without", limits: "Counts are no time: one may take a hundred times as long as another."
     ) { steps, entry in steps > 0 ? entry.net?[work].map { Double($0) / Double(steps) } : nil }
   }
 }

@@ -7,12 +7,12 @@ package struct GraphMeasure: Sendable {
 
   init(
     _ name: String, _ title: String, _ unit: MeasureUnit, is definition: String, by computedBy: String, limits: String,
-    isHeadline: Bool = false, formula: @escaping @Sendable (TypeGraph) -> Double?
+    formula: @escaping @Sendable (TypeGraph) -> Double?
   ) {
     self.name = name
     self.formula = formula
     measure = Self.family(
-      name, title, unit, is: definition, by: computedBy, limits: limits, isHeadline: isHeadline
+      name, title, unit, is: definition, by: computedBy, limits: limits
     ) { $0.numbers[name] }
   }
 
@@ -34,15 +34,14 @@ extension GraphMeasure {
     GraphMeasure(
       "types", "types", .count,
       is: "Types of the module with their extensions; one of another module as far as this one extends it.",
-      by: "TypeGraph", limits: "Types in functions are left out.", isHeadline: true
+      by: "TypeGraph", limits: "Types in functions are left out."
     ) { Double($0.nodes.count) },
     degree("fanIn", "fan-in", "refer to a type", \.fanIn), degree("fanOut", "fan-out", "a type refers to", \.fanOut),
     GraphMeasure(
       "meanReach", "mean reach", .count,
       is: "How many types a type gets to by references, itself included: the mean over all types.",
       by: "TypeGraph.meanReach",
-      limits: "Doesn't go on from a protocol to who is called through it, which the index doesn't know.",
-      isHeadline: true
+      limits: "Doesn't go on from a protocol to who is called through it, which the index doesn't know."
     ) { $0.meanReach },
     GraphMeasure(
       "meanReachWithConformers", "mean reach, with what conforms", .count,

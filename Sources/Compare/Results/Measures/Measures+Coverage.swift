@@ -6,14 +6,13 @@ extension Measures {
   ) { result, name in result.coverage?.architectures.first { $0.name == name } }
 
   static let coverage: [Measure] = [
-    regions("regions", "regions run by own tests", "the tests of its own module", isHeadline: true, \.ownTests),
+    regions("regions", "regions run by own tests", "the tests of its own module", \.ownTests),
     covered(
       "decidedWithoutScreen", "decided without a loaded screen", .share, .more,
       is:
         "Of the regions that run or not by what is decided in a function (branches, and what follows a guard), the share that own tests run in which no view controller's view is loaded.",
       by: "CoveredShare",
-      limits: "Says that each way was gone, not that anything was checked; follows how the tests are written, too.",
-      isHeadline: true
+      limits: "Says that each way was gone, not that anything was checked; follows how the tests are written, too."
     ) { $0.total.testsWithoutScreen.decidedShare },
     regions("regionsByCharter", "regions run by the charter", "the tests of the charter", \.charter),
     regions("regionsByStories", "regions run by stories", "the bundled stories", \.stories),
@@ -37,13 +36,13 @@ extension Measures {
   ]
 
   private static func regions(
-    _ name: String, _ title: String, _ byWhom: String, isHeadline: Bool = false,
+    _ name: String, _ title: String, _ byWhom: String,
     _ share: KeyPath<CoverageResult.Part, CoveredShare> & Sendable
   ) -> Measure {
     covered(
       name, title, .share, .more,
       is: "The share of the implementation's regions that \(byWhom) run; the denominator is all of its sources.",
-      by: "CoveredShare", limits: "Says that it ran, not that anything was checked.", isHeadline: isHeadline
+      by: "CoveredShare", limits: "Says that it ran, not that anything was checked."
     ) { $0.total[keyPath: share].regionShare }
   }
 }

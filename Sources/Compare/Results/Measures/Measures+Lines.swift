@@ -13,7 +13,7 @@ extension Measures {
     own(
       "code", "code lines", .lines,
       is: "Lines that hold at least one token; every line of a multi-line string is one.", by: "LineTally",
-      limits: "Follows how lines are broken; statements don't.", isHeadline: true
+      limits: "Follows how lines are broken; statements don't."
     ) { Double($0.code) },
     own(
       "once", "code lines, once for the app", .lines,
@@ -37,7 +37,7 @@ extension Measures {
     ownTests(
       "tests", "own test lines", .lines,
       is: "Code lines of the implementation's test target, doubles and fixtures included.", by: "LineTally",
-      limits: "Tests that check more take more lines.", isHeadline: true
+      limits: "Tests that check more take more lines."
     ) { Double($0.code) },
   ]
 

@@ -17,7 +17,7 @@ extension Measures {
     ) { Double($0.count { $0.whyUnchecked != nil }) },
     stated(
       "violations", "violations of own rules", .count, .less, is: "References and imports that a rule forbids.",
-      by: "RuleCheck", limits: "Each architecture is held to its own rules, which differ.", isHeadline: true
+      by: "RuleCheck", limits: "Each architecture is held to its own rules, which differ."
     ) { Double($0.reduce(0) { $0 + $1.violations.count }) },
   ]
 }

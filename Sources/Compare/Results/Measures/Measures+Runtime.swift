@@ -26,7 +26,7 @@ extension Measures {
       "against", "time against the reference", .ratio, .less,
       is:
         "The mean over the processes, or sessions, of how many times the reference's time a round takes, all stories together.",
-      by: "EstimateFamily", limits: place, isHeadline: true
+      by: "EstimateFamily", limits: place
     ) { value(of: $0.raw, in: $0) },
     compared.measured(
       "againstNet", "time against the reference, no harness", .ratio, .less,
@@ -65,19 +65,17 @@ extension Measures {
   }
 
   static let start: [Measure] = [
-    start("start", "start of the app", "in a process that has started it before", \.warm, isHeadline: true),
+    start("start", "start of the app", "in a process that has started it before", \.warm),
     start("coldStart", "first start of the app", "for the first time in a process", \.cold),
   ]
 
   private static func start(
-    _ name: String, _ title: String, _ how: String, _ finding: KeyPath<StartResult, StartFinding> & Sendable,
-    isHeadline: Bool = false
+    _ name: String, _ title: String, _ how: String, _ finding: KeyPath<StartResult, StartFinding> & Sendable
   ) -> Measure {
     timed.measured(
       name, title, .nanoseconds, .less,
       is: "The median time from the launch until a signed-in user sees the menu and nothing is due, \(how).",
-      by: "StartFinding", limits: "The harness's time is part of it; there is no display to draw on.",
-      isHeadline: isHeadline
+      by: "StartFinding", limits: "The harness's time is part of it; there is no display to draw on."
     ) { runtime, name in
       guard let whole = runtime.start?[keyPath: finding].whole else { return nil }
       return whole.time(of: name).map {

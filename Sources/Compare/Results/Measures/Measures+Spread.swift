@@ -25,7 +25,7 @@ extension Measures {
     perFeature(
       "linesToReadWithContracts", "lines to read, with contracts", .lines,
       "lines of the functions that run, each wholly, with those of the protocols that their types conform to and of the heads that say who conforms to them: what has to be read to follow the feature",
-      by: "Contracts.linesToRead", isHeadline: true
+      by: "Contracts.linesToRead"
     ) { $0.linesToReadWithContracts },
     timesTheReference(
       "toReadAgainst", "lines to read, against the reference", .ratio,
@@ -37,12 +37,12 @@ extension Measures {
 
   private static func perFeature(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ what: String, by computedBy: String,
-    isHeadline: Bool = false, _ size: @escaping @Sendable (SpreadResult.Entry) -> Int
+    _ size: @escaping @Sendable (SpreadResult.Entry) -> Int
   ) -> Measure {
     features(
       name, title, unit,
       is: "The median over the features of the \(what); a feature is the stories of a file together.",
-      by: computedBy, limits: limits, isHeadline: isHeadline
+      by: computedBy, limits: limits
     ) { Statistics.median(of: $0.map { Double(size($0)) }) }
   }
 }

@@ -17,11 +17,11 @@ struct MeasureFamily<Facts>: Sendable {
 
   func callAsFunction(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
-    is definition: String, by computedBy: String, limits: String, isHeadline: Bool = false, isTimed: Bool? = nil,
+    is definition: String, by computedBy: String, limits: String, isTimed: Bool? = nil,
     number: @escaping @Sendable (Facts) -> Double?
   ) -> Measure {
     measured(
-      name, title, unit, direction, is: definition, by: computedBy, limits: limits, isHeadline: isHeadline,
+      name, title, unit, direction, is: definition, by: computedBy, limits: limits,
       isTimed: isTimed,
       value: { facts in number(facts).map { MeasuredValue($0) } })
   }
@@ -29,12 +29,12 @@ struct MeasureFamily<Facts>: Sendable {
   /// - Parameter isTimed: Whether its numbers vary between runs; by default, true if its unit is a time or a ratio.
   func measured(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
-    is definition: String, by computedBy: String, limits: String, isHeadline: Bool = false, isTimed: Bool? = nil,
+    is definition: String, by computedBy: String, limits: String, isTimed: Bool? = nil,
     value: @escaping @Sendable (Facts) -> MeasuredValue?
   ) -> Measure {
     Measure(
       id: "\(part.rawValue).\(name)", part: part, title: title, unit: unit, direction: direction,
-      definition: definition, computedBy: computedBy, source: source, limits: limits, isHeadline: isHeadline,
+      definition: definition, computedBy: computedBy, source: source, limits: limits,
       isTimed: isTimed ?? [.nanoseconds, .seconds, .ratio].contains(unit),
       value: { [facts] result, architecture in facts(result, architecture).flatMap(value) })
   }

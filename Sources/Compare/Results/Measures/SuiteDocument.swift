@@ -34,7 +34,7 @@ package struct SuiteDocument: Encodable {
 
 extension SuiteResult {
   /// With fewer architectures, even a perfect correlation may be chance; with four, one in twelve is.
-  private static let fewestForCorrelation = 5
+  package static let fewestForCorrelation = 5
 
   /// Returns Spearman's ρ between a measure and the code lines of the same architectures. Returns `nil` with fewer than
   /// five, if all numbers are equal, and for changes, of which there are too few.

@@ -42,20 +42,6 @@ struct RecordTablesTests {
     #expect(lines.suffix(3) == ["| own test lines | – | – |", "", "–: not known."])
   }
 
-  @Test("What follows size has no arrow, as in reports")
-  func withoutArrow() throws {
-    var result = SuiteResult.made
-    let shares = [("A", 0.2), ("B", 0.5), ("C", 0.4), ("D", 0.6), ("E", 0.7), ("F", 0.8), ("G", 0.9)]
-    result.architectures = shares.map { .init(name: $0.0, idea: "", module: $0.0, roles: []) }
-    result.lines = LinesResult(files: shares.enumerated().map { .made($1.0, code: 100 * ($0 + 1)) })
-    result.coverage = CoverageResult(architectures: shares.map { .made($0.0, share: $0.1) }, failures: [])
-    let measure = try Measures.named("coverage.regions")
-    let follows = try #require(result.correlationWithCodeLines(of: measure))
-    #expect(follows > 0.9 && follows < 1)
-    let lines = try RecordTables(record: result).measures(["coverage.regions", "for", "B"])
-    #expect(lines[2] == "| regions run by own tests | 50.0 % |")
-  }
-
   @Test("A part is all of its measures")
   func part() throws {
     let lines = try table.measures(["lines", "for", "Plain"])

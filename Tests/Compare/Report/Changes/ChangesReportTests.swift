@@ -25,7 +25,7 @@ struct ChangesReportTests {
 
   @Test("Each implementation has its row, and what is missing is said")
   func text() {
-    let lines = ChangesReport(ChangesResult(reference: "MVC", requests: [request(1)])).lines
+    let lines = ChangesReport(ChangesResult(reference: "MVC", requests: [request(1)]), hasAll: true).lines
     #expect(
       lines.prefix(6) == [
         "01-it: “It”",
@@ -40,30 +40,48 @@ struct ChangesReportTests {
     var outdated = request(1)
     outdated.whyOutdated = "Soon again."
     #expect(
-      ChangesReport(ChangesResult(reference: "MVC", requests: [outdated])).lines
+      ChangesReport(ChangesResult(reference: "MVC", requests: [outdated]), hasAll: true).lines
         .contains("Ripple, test fallout and reading are outdated: Soon again."))
     #expect(lines.contains { $0.hasPrefix("1 of 9 requests is there; 02 favourites only, 03 about, ") })
     #expect(!lines.contains { $0.contains("96 % order interval") })
   }
 
-  @Test("Nine have a median with its interval")
+  @Test("The short report has the statements of each request, and medians from high to low with what is sure of them")
   func nine() {
-    let lines = ChangesReport(ChangesResult(reference: "MVC", requests: (1...9).map(request))).lines
-    let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    func entries(_ number: Int) -> [ChangesResult.Entry] {
+      [("MVC", 10), ("Low", 8), ("Open", number < 3 ? 9 : 11), ("High", 20)].map {
+        ChangesResult.Entry(
+          architecture: $0, file: "\($0).patch", production: size($1), tests: size(3), reference: size(10))
+      }
+    }
+    let requests = (1...9).map { number in
+      var request = request(number)
+      request.entries = entries(number)
+      return request
+    }
+    let lines = ChangesReport(ChangesResult(reference: "MVC", requests: requests)).lines
     #expect(
-      text.contains(
-        "Over these nine requests, chosen by us, VIPER’s patches were a median 2.00 times MVC’s (96 % order interval 2.00–2.00, "
-          + "range 2.00–2.00). With each request left out in turn the median is 2.00–2.00."))
+      lines.prefix(3) == [
+        "         MVC  Low  Open  High", "Statements that a change adds and removes", "  01-it   10    8     9    20",
+      ])
+    #expect(lines.count { $0.hasSuffix("-it   10    8    11    20") } == 7)
+    let rows = lines.filter { $0.contains("×") }
     #expect(
-      text.contains(
-        "It describes these implementations and authors; it does not cover other authors, apps or years."))
+      rows.map { $0.split(separator: #/ {2,}/#).map(String.init) } == [
+        ["High", "×2.00", "2.00–2.00", "2.00–2.00", "2.00–2.00", "more"],
+        ["Open", "×1.10", "0.90–1.10", "0.90–1.10", "1.10–1.10", "can't tell"],
+        ["Low", "×0.80", "0.80–0.80", "0.80–0.80", "0.80–0.80", "fewer"],
+      ])
+    #expect(
+      lines.contains(
+        "This describes these implementations and authors; it doesn't cover other authors, apps or years."))
   }
 
   @Test(
     "Patches that were made independently stand beside the one that is shown, and whoever lacks a request has no median"
   )
   func independent() {
-    let some = ChangesReport(ChangesResult(reference: "MVC", requests: [request(2)])).lines
+    let some = ChangesReport(ChangesResult(reference: "MVC", requests: [request(2)]), hasAll: true).lines
     #expect(some[1].hasSuffix("independently") && some[3].hasSuffix("–") && some[4].hasSuffix("8, 5 and 9"))
     var requests = (1...9).map(request)
     requests[4].entries.removeLast()

@@ -48,19 +48,6 @@ struct DifferencesTests {
     #expect(found.families.isEmpty)
   }
 
-  @Test("What goes with the code lines counts as one with them, and is in no family")
-  func size() throws {
-    let result = try SuiteResult.realSized()
-    let found = Differences(of: "VIPER", against: "MVC", in: MeasureTable(result))
-    let size = found.size.map(\.measure.id)
-    #expect(size.first == "lines.code")
-    #expect(size.contains("counts.allocations"))
-    #expect(Set(size).isDisjoint(with: found.families.flatMap(\.ranked).map(\.measure.id)))
-    let others = found.families.flatMap(\.ranked).map(\.measure)
-    #expect(!others.isEmpty)
-    #expect(others.allSatisfy { abs(result.correlationWithCodeLines(of: $0) ?? 0) < 0.905 })
-  }
-
   @Test("The pair that is shown first is that of the first two, however they differ")
   func firstPair() throws {
     let html = HTMLReport(try .realSized()).text

@@ -27,7 +27,7 @@ struct SameNumbersTests {
   private var terminal: Drawing {
     let lines = SuiteReport(result, hasAll: true, width: 1000).lines.map(\.text)
     return Measures.all.reduce(into: [:]) { drawing, measure in
-      guard let index = lines.firstIndex(where: { $0.hasPrefix("  \(title(measure))  ") }) else { return }
+      guard let index = lines.firstIndex(where: { $0.hasPrefix("  \(SuiteWording.title(measure))  ") }) else { return }
       let numbers = Self.columns(lines[index], names.count)
       let hasIntervals = lines[index + 1].hasPrefix("    95 % interval")
       let intervals = hasIntervals ? Self.columns(lines[index + 1], names.count) : numbers.map { _ in "–" }
@@ -35,10 +35,6 @@ struct SameNumbersTests {
         drawing[Cell(measure: measure.id, architecture: name)] = (number, interval == "–" ? nil : interval)
       }
     }
-  }
-
-  private func title(_ measure: Measure) -> String {
-    SuiteWording.title(measure, correlation: result.correlationWithCodeLines(of: measure))
   }
 
   private var markdown: Drawing { tables(in: SuiteMarkdown(result).lines) }
@@ -52,7 +48,7 @@ struct SameNumbersTests {
 
   private func tables(in lines: [String]) -> Drawing {
     Measures.all.reduce(into: [:]) { drawing, measure in
-      let start = "| \(MarkdownText.escaped(title(measure))) | "
+      let start = "| \(MarkdownText.escaped(SuiteWording.title(measure))) | "
       guard let line = lines.first(where: { $0.hasPrefix(start) }) else { return }
       let cells = line.dropFirst(start.count).dropLast(2).split(separator: " | ").map(String.init)
       for (name, cell) in zip(names, cells) where cell != "–" {

@@ -1,0 +1,79 @@
+import Foundation
+import Metrics
+import Results
+
+/// A sentence for each question: who is at either end, and whether that is sure.
+extension Answers {
+  var sentences: [String] { Question.allCases.compactMap(sentence) }
+
+  func sentence(_ question: Question) -> String? {
+    switch question {
+    case .code: range("lines.code", Self.whole, hasFactor: true).map { "Code lines: \($0)." }
+    case .reach: reachSentence
+    case .tests: testsSentence
+    case .change: changeSentence
+    case .time: timeSentence
+    }
+  }
+
+  private var reachSentence: String? {
+    guard let least = range(Self.leastReach, Self.whole, hasFactor: true) else { return nil }
+    let most = range(Self.mostReach, Self.whole, hasFactor: true)
+      .map { "; if a protocol leads to all that conform to it, \($0)" }
+    return "Types that a type reaches: by references alone \(least)\(most ?? "")."
+  }
+
+  private var testsSentence: String? {
+    let id = "coverage.decidedWithoutScreen"
+    return range(id) { NumberText.share($0) }.map {
+      "Branches taken by tests that load no screen: \($0)\(following(id))."
+    }
+  }
+
+  private var changeSentence: String? {
+    let id = "change.againstMedian"
+    let intervals = numbers(id).compactMapValues(\.interval)
+    guard let range = range(id, Self.times) else { return nil }
+    func those(_ holds: (ClosedRange<Double>) -> Bool) -> String {
+      list(names.filter { intervals[$0].map(holds) == true })
+    }
+    return "Statements of a change, against \(reference): \(range)"
+      + clause("the middle seven are all above ×1 in ", those { $0.lowerBound > 1 })
+      + clause("the middle seven are all below ×1 in ", those { $0.upperBound < 1 })
+      + clause("nine changes can't tell for ", those { $0.contains(1) }) + "\(following(id))."
+  }
+
+  private var timeSentence: String? {
+    guard let runtime = result.runtime,
+      let range = range("runtime.step", { Self.twoDigits($0 / 1000) }, hasFactor: true)
+    else { return nil }
+    func those(_ verdict: Verdict) -> String {
+      list(names.filter { runtime.overall.comparison(of: $0, to: runtime.reference)?.verdict == verdict })
+    }
+    let margin = "\(Self.whole((runtime.margin - 1) * 100)) %"
+    return "µs in a step: \(range)" + clause("more than \(margin) slower than \(runtime.reference): ", those(.slower))
+      + clause("more than \(margin) faster: ", those(.faster)) + clause("no meaningful difference: ", those(.same))
+      + clause("undecided: ", those(.undecided)) + "."
+  }
+
+  // MARK: - Words
+
+  /// For example `1099 in Massive to 2955 in VIPER, ×2.7`; `nil` if all numbers are equal.
+  private func range(_ id: String, _ text: (Double) -> String, hasFactor: Bool = false) -> String? {
+    let values = numbers(id).mapValues(\.number)
+    guard let least = values.values.min(), let most = values.values.max(), least < most else { return nil }
+    func holders(_ number: Double) -> String { list(names.filter { values[$0] == number }) }
+    let factor = hasFactor && least > 0 ? ", \(Self.times(most / least))" : ""
+    return "\(text(least)) in \(holders(least)) to \(text(most)) in \(holders(most))\(factor)"
+  }
+
+  /// Says so if a measure ranks the implementations nearly as their code lines do.
+  private func following(_ id: String) -> String {
+    guard let correlation = correlationWithCodeLines(id), abs(correlation) >= 0.9 else { return "" }
+    return "; the order is nearly that of code lines (ρ \(SuiteWording.correlation(correlation)))"
+  }
+
+  private func list(_ names: [String]) -> String { names.isEmpty ? "" : Wording.list(names) }
+
+  private func clause(_ words: String, _ names: String) -> String { names.isEmpty ? "" : "; \(words)\(names)" }
+}
