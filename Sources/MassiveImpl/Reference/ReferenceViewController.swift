@@ -51,7 +51,7 @@ final class ReferenceViewController: ViewController {
 
   private func didPullToRefresh() {
     if !hasLoaded {
-      // There is nothing to refresh: this is Retry, unless it loads already.
+      // Without articles, pulling the list retries the load, unless one is in flight.
       layout.refreshControl.endRefreshing()
       if request == nil { load() }
       return
