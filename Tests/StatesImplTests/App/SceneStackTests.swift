@@ -5,7 +5,7 @@ import Testing
 
 @testable import StatesImpl
 
-/// How screens that lie deep are released and built again, so that the user notices nothing.
+/// Tests that the user doesn't notice how screens deep in the stack are released and rebuilt.
 struct SceneStackTests {
   nonisolated private static let places = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
 
@@ -29,8 +29,8 @@ struct SceneStackTests {
     try window.perform(.tap(id: "place.next"))
   }
 
-  /// Goes on by two screens and back, and expects that the screen was released meanwhile, looks as it did, and asks for
-  /// nothing.
+  /// Opens two more screens and goes back, and expects that the screen was released meanwhile, looks the same, and
+  /// requests nothing.
   private func expectRebuilt(goingOn steps: () throws -> Void...) throws {
     let before = window.snapshot
     weak let state = stack.current
