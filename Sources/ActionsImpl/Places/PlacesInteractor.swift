@@ -115,7 +115,7 @@ final class PlacesInteractor {
     delegate?.interactorDidChangeList()
   }
 
-  // MARK: - News
+  // MARK: - Changes
 
   private func placesDidChange(_ change: LoadedPlaces.Change) {
     // This screen didn't ask for the page: Next loaded it.

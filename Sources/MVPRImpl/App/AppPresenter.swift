@@ -44,7 +44,7 @@ final class AppPresenter {
     router.showSignIn(message: message)
   }
 
-  // MARK: - Where the user is
+  // MARK: - Navigation state
 
   private func noteDidComeOrGo() {
     if let screen = notes.openNote == nil ? router.topScreen : router.modalScreen { didShowGuide(screen: screen) }

@@ -111,7 +111,7 @@ final class SceneStack {
     }
   }
 
-  // MARK: - Where the user is
+  // MARK: - Navigation state
 
   private func recordTransition(to scene: Scene) {
     logger.log(.info, "transition: \(scene.memento.screenName)")

@@ -245,7 +245,7 @@ struct SceneStackTests {
     #expect(device.places.requests.count == 2)
   }
 
-  // MARK: - Ways
+  // MARK: - Segues
 
   @Test("Under its note a place stays in sight, and is not released")
   func modal() throws {
@@ -274,7 +274,7 @@ struct SceneStackTests {
       ])
   }
 
-  // MARK: - Swiping back and letting go
+  // MARK: - Cancelled back navigation
 
   @Test("What the screen below has begun to load goes on, however deep it comes to lie, and is not asked for again")
   func loadGoesOn() throws {
@@ -317,7 +317,7 @@ struct SceneStackTests {
     #expect(device.quarters.requests.count == 1)
   }
 
-  // MARK: - Where the user is
+  // MARK: - Navigation state
 
   @Test("A state that can't be saved is logged")
   func notSaved() {
