@@ -2,7 +2,7 @@ import SharedModel
 
 /// Is notified by the menu's interactor.
 protocol MenuInteractorDelegate: AnyObject {
-  /// The cover was loaded, or dropped to be loaded again.
+  /// The cover was loaded, couldn't be, or is loading again.
   func interactorDidChangeCover()
   /// A place was added to the favourites or removed.
   func interactorDidChangeFavourites()

@@ -116,7 +116,7 @@ final class PlacesViewController: ViewController {
       return
     }
     guard let query else {
-      // Without a list, pulling it retries the load.
+      // There is nothing to refresh, so the pull retries the load.
       layout.refreshControl.endRefreshing()
       load()
       return

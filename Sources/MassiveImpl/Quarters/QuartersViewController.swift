@@ -57,7 +57,7 @@ final class QuartersViewController: ViewController {
 
   private func didPullToRefresh() {
     if !hasLoaded {
-      // Without quarters, pulling the list retries the load, unless one is in flight.
+      // There is nothing to refresh, so the pull retries the load, unless one is in flight.
       layout.refreshControl.endRefreshing()
       if request == nil { load() }
       return

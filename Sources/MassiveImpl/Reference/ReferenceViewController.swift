@@ -51,7 +51,7 @@ final class ReferenceViewController: ViewController {
 
   private func didPullToRefresh() {
     if !hasLoaded {
-      // Without articles, pulling the list retries the load, unless one is in flight.
+      // There is nothing to refresh, so the pull retries the load, unless one is in flight.
       layout.refreshControl.endRefreshing()
       if request == nil { load() }
       return
