@@ -1,19 +1,20 @@
 import HeadlessUI
 import SharedModel
 
-/// View, Interactor, ViewModel with Actions: input goes to an interactor, which runs commands; a view model shows the rest.
+/// View, Interactor, ViewModel with Actions: input goes to an interactor, which runs commands; a view model fills the
+/// view.
 public struct ActionsArchitecture: Architecture {
-  /// The parts of a screen, in the order in which a tap goes through them.
+  /// The roles, in the order in which a tap passes through them.
   public let profile = ArchitectureProfile(
     name: "Actions",
     idea:
       "The view creates its interactor, which runs actions and updates the model, and its view model, which shows it.",
     roles: roles, rules: rules)
 
-  /// Makes the architecture; every launch is independent of the others.
+  /// Creates the architecture; its launches are independent of each other.
   public init() {}
 
-  /// Starts the app; the application delegate fills the window as its interactor tells it to.
+  /// Starts the app; the application delegate fills the window when its interactor notifies it.
   public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     Application(delegate: AppDelegate(dependencies: dependencies))
   }

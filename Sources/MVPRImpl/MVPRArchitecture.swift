@@ -3,7 +3,7 @@ import SharedModel
 
 /// Model-View-Presenter with Routers and Builders: passive views, and presenters that are handed all they need.
 public struct MVPRArchitecture: Architecture {
-  /// What it is called, who plays which part in it, and who may know whom.
+  /// The name, the roles, and the rules for who may know whom.
   public let profile = ArchitectureProfile(
     name: "MVP-R",
     idea: "A presenter per screen tells a passive view what to show; routers navigate, builders inject.",
@@ -62,10 +62,10 @@ public struct MVPRArchitecture: Architecture {
     ])
   // snippet.end
 
-  /// Makes the architecture; every launch is independent of the others.
+  /// Creates the architecture; its launches are independent of each other.
   public init() {}
 
-  /// Starts the app, in a launch scope of its own.
+  /// Starts the app in a new launch scope.
   public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     Application(delegate: AppDelegate(builder: AppBuilder(dependencies: dependencies, launch: LaunchScope())))
   }

@@ -1,15 +1,15 @@
 import HeadlessUI
 import SharedModel
 
-/// MVC with controller states: the app controller, a small controller for each screen, and segues between them.
+/// MVC with controller states: an app controller, a small controller for each screen, and segues between them.
 public struct StatesArchitecture: Architecture {
-  /// The parts there are, and who may know whom.
+  /// The roles, and the rules for who may know whom.
   public let profile = ArchitectureProfile(
     name: "States",
     idea: "An app controller passes the system's events to the current screen's state; segues hand over between two.",
     roles: roles, rules: rules)
 
-  /// Makes the architecture; every launch is independent of the others.
+  /// Creates the architecture; its launches are independent of each other.
   public init() {}
 
   /// Starts the app; the app controller fills the window.

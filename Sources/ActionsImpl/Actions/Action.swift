@@ -1,20 +1,19 @@
-/// What is done with the outcome of an action.
+/// Receives the output of an action.
 typealias Callback<Output> = @MainActor (Output) -> Void
 
-/// What a user story asks for, as a command: it is run with a callback, and it can be cancelled.
+/// A user story as a command, which runs with a callback and can be cancelled.
 ///
-/// It can be run again, by the screen that made it and by others: what it takes is set before.
+/// Its parameters are set before it runs, so that one action can run again, on any screen.
 protocol Action<Output> {
-  /// What the callback is called with.
   associatedtype Output
 
-  /// Does it; the callback is called when it is done, or each time that there is news of what it follows.
+  /// Runs the action. It calls back when it is done, or each time that what it follows has changed.
   func run(_ callback: @escaping Callback<Output>)
-  /// Ends it; the callback is not called any more.
+  /// Ends the action, which doesn't call back any more.
   func cancel()
 }
 
 extension Action {
-  /// An action that is done as soon as it is run leaves nothing to end.
+  /// Does nothing, for actions that are done as soon as they run.
   func cancel() {}
 }

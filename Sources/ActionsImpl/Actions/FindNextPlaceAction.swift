@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to go from one place to the one that follows in its list; pages are loaded as far as it takes.
+/// As a user, I want to go from one place to the next in its list; as many pages are loaded as that needs.
 final class FindNextPlaceAction: OngoingAction {
   var underWay: Cancellable?
   private let id: Place.ID
@@ -13,7 +13,7 @@ final class FindNextPlaceAction: OngoingAction {
     loadMore = LoadMorePlacesAction(places: places, service: service)
   }
 
-  /// Calls back at once when it needs no page; with nil after the last place.
+  /// Calls back at once if no page is needed; the place is nil after the last one.
   func start(_ callback: @escaping Reply<Place?>) -> Cancellable? {
     let next = places.place(after: id)
     guard next == nil, !places.isComplete else {

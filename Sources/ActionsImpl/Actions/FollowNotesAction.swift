@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to see everywhere at once what my notes say.
+/// As a user, I want to see my current notes everywhere at once.
 final class FollowNotesAction: OngoingAction {
   var underWay: Cancellable?
   private let notes: Notes

@@ -1,8 +1,8 @@
 import SharedModel
 
-/// As a user, I want a list to follow what becomes of its places, also those that I have opened from it.
+/// As a user, I want a list to show what has changed on places that I opened from it.
 final class FollowPlacesAction: OngoingAction {
-  /// What to follow; without any places nothing is.
+  /// The places to follow; nil to follow none.
   var places: LoadedPlaces?
   var underWay: Cancellable?
 

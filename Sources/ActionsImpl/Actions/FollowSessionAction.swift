@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to see what is mine from when I sign in until my session ends.
+/// As a user, I want to see my guide from when I sign in until my session ends.
 final class FollowSessionAction: OngoingAction {
   var underWay: Cancellable?
   private let session: Session

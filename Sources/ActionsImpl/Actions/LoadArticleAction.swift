@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to read an article that I know of by a link, or from before.
+/// As a user, I want to read an article that a link names, or that I had open before.
 final class LoadArticleAction: OngoingAction {
   var underWay: Cancellable?
   private let id: Article.ID

@@ -1,8 +1,8 @@
 import SharedModel
 
-/// As a user, I want to see more places when I get to the end of those there are.
+/// As a user, I want to see more places when I get to the end of the list.
 final class LoadMorePlacesAction: OngoingAction {
-  /// The places that get more; without any nothing is done.
+  /// The places to add a page to; without them, nothing happens.
   var places: LoadedPlaces?
   var underWay: Cancellable?
   private let service: any PlacesService
@@ -19,7 +19,7 @@ final class LoadMorePlacesAction: OngoingAction {
     return service.fetchPlaces(places.query, page: number) { result in
       switch result {
       case .success(let page): callback(.success(places.add(page, number: number)))
-      // Another one who shares the places has the page by now: nothing is missing.
+      // Another screen that shares the places has loaded the page meanwhile, so nothing is missing.
       case .failure where number < places.pageCount: callback(.success(()))
       case .failure(let error): callback(.failure(error))
       }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to see a place that I know of by a link, or from before.
+/// As a user, I want to see a place that a link names, or that I had open before.
 final class LoadPlaceAction: OngoingAction {
   var underWay: Cancellable?
   private let id: Place.ID

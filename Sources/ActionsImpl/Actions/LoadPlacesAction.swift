@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to see the places that match, the first page of them.
+/// As a user, I want to see the first page of the places that match.
 final class LoadPlacesAction: OngoingAction {
   var query: PlaceQuery
   var underWay: Cancellable?

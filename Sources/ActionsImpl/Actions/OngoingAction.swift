@@ -1,20 +1,20 @@
 import SharedModel
 
-/// An action that goes on once it was run: until a reply has come, or for as long as it follows something.
+/// An action that stays in flight after it has run: until a reply arrives, or for as long as it follows something.
 ///
-/// What is common to them is written here; each says only what it starts. Whoever runs it holds it: let go, it is as if it had
-/// been cancelled.
+/// Each action defines only its start; the protocol has the rest. The object that runs an action owns it, and releasing
+/// it cancels the work.
 protocol OngoingAction: Action, AnyObject {
   associatedtype Output
-  /// What goes on; letting go of it ends it.
+  /// The work in flight; setting it to nil cancels it.
   var underWay: Cancellable? { get set }
 
-  /// Starts it, and returns what to hold while it goes on; nil when it is done.
+  /// Starts the work and returns its handle, or nil if it is done already.
   func start(_ callback: @escaping Callback<Output>) -> Cancellable?
 }
 
 extension OngoingAction {
-  /// Starts it again: what was under way is ended.
+  /// Starts the work, after cancelling what was in flight.
   func run(_ callback: @escaping Callback<Output>) {
     underWay = start(callback)
   }

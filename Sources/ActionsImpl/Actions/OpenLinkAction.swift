@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to open a link: it leads to a stack of screens above the menu, or nowhere.
+/// As a user, I want to open a link, which leads to a stack of screens above the menu, or nowhere.
 struct OpenLinkAction: Action {
   let address: String
 

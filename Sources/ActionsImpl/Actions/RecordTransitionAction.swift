@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want the app to know where I am as soon as I get there; it is written to the log as well.
+/// As a user, I want the app to save where I am as soon as I get there, and to log it.
 struct RecordTransitionAction: Action {
   let screen: String
   let state: SavedState

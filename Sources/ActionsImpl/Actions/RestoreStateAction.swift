@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to go on where I was; that is the menu when it isn't known.
+/// As a user, I want to continue where I was, or at the menu if that isn't known.
 struct RestoreStateAction: Action {
   let store: any Store<SavedState>
   let logger: any Logger

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to keep a note on a place.
+/// As a user, I want to save a note on a place.
 final class SaveNoteAction: OngoingAction {
   var text = ""
   var underWay: Cancellable?

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// As a user, I want to search while I type: it waits for a pause, and then loads the places that match.
+/// As a user, I want to search while I type. The action waits for a pause, and then loads the places that match.
 final class SearchPlacesAction: OngoingAction {
   var underWay: Cancellable?
   private let load: LoadPlacesAction

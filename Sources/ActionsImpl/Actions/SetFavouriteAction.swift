@@ -1,20 +1,20 @@
 import SharedModel
 
-/// As a user, I want to mark a place as a favourite, or no more, and to see it at once; calls back when the backend refuses
-/// that, once it is taken back.
+/// As a user, I want to add a place to my favourites, or remove it, and to see that at once. Calls back if the backend
+/// has refused the change, after taking it back.
 ///
-/// The app has one for all screens and holds it, as a change goes on when the screen that it was made on is gone. The backend
-/// is told one change of a place at a time; of several meanwhile the last one wins.
+/// The app owns one for all screens, because a change goes on after its screen is gone. For each place, one change is
+/// sent at a time, and only the last of those made meanwhile is sent next.
 final class SetFavouriteAction: Action {
-  /// A change that is under way.
+  /// A change in flight.
   private struct PendingChange {
-    /// What the backend holds.
+    /// The value that the backend holds.
     var confirmed: Bool
     var request: Cancellable?
     var callback: Callback<ServiceError>
   }
 
-  /// Which place is to be a favourite, or is not; without one nothing is done.
+  /// The place, and whether it is to be a favourite; without it, nothing happens.
   var change: (placeID: Place.ID, isFavourite: Bool)?
   private let favourites: Favourites
   private let service: any FavouriteService
@@ -26,7 +26,7 @@ final class SetFavouriteAction: Action {
   }
 
   // snippet.run
-  /// Nothing is sent when nothing has changed on the device: it is so already, or can't be stored.
+  /// Sends nothing if nothing has changed on the device, where the value may be the same already or can't be stored.
   func run(_ callback: @escaping Callback<ServiceError>) {
     guard let (placeID, isFavourite) = change else { return }
     let before = favourites.contains(placeID)
@@ -39,8 +39,7 @@ final class SetFavouriteAction: Action {
     }
   }
 
-  /// Takes back all that is not confirmed, in the order of the ids, so that the log has what the device can't store in the
-  /// same order each time.
+  /// Takes back all unconfirmed changes, sorted by id, so that the log is the same each time.
   func cancel() {
     let cancelled = pending
     pending = [:]
@@ -66,7 +65,7 @@ final class SetFavouriteAction: Action {
     change.callback(error)
   }
 
-  /// A favourite that can't be stored is told to the log by `Favourites`, and stays as it was.
+  /// Shows a value on the device. If it can't be stored, `Favourites` logs that and the value stays.
   private func show(_ isFavourite: Bool, _ placeID: Place.ID) {
     try? favourites.set(isFavourite, id: placeID)
   }

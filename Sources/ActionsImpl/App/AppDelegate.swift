@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Fills the window as its interactor tells it to, and passes on to it what the system says.
+/// Fills the window when its interactor notifies it, and passes system events to the interactor.
 final class AppDelegate {
   private let dependencies: ScreenDependencies
   private let interactor: AppInteractor
@@ -38,7 +38,7 @@ final class AppDelegate {
     return [MenuViewController(dependencies: dependencies)] + viewControllers
   }
 
-  /// - Parameter query: That of the nearest places, the screen's own or those below it.
+  /// - Parameter query: The query of the nearest list, which is this screen or below it.
   private func viewController(for screen: SavedState.Screen, query: PlaceQuery) -> ViewController {
     switch screen {
     case .quarters(let order): QuartersViewController(dependencies: dependencies, order: order)

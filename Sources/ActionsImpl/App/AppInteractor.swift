@@ -1,13 +1,13 @@
 import SharedModel
 
-/// Hears the system and the session, opens links, and keeps where the user is.
+/// Receives system events, follows the session, opens links, and saves the navigation state.
 final class AppInteractor {
   weak var delegate: (any AppInteractorDelegate)?  // owns this
 
   private let dependencies: AppDependencies
   private let setFavourite: SetFavouriteAction
   private let followSession: FollowSessionAction
-  /// Where the link leads that waits for sign-in.
+  /// The destination of a link that waits for sign-in.
   private var pendingState: SavedState?
 
   init(dependencies: AppDependencies, setFavourite: SetFavouriteAction) {
@@ -47,7 +47,7 @@ final class AppInteractor {
 
   // MARK: - Screens
 
-  /// The sign-in screen came into sight; it is no place to go on from.
+  /// Logs the sign-in screen, which isn't part of the navigation state.
   func didShowSignIn(_ screen: String) {
     dependencies.logger.log(.info, "transition: \(screen)")
   }

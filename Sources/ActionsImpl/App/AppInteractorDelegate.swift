@@ -1,15 +1,15 @@
 import SharedModel
 
-/// Whom the app's interactor notifies of what the window is to show.
+/// Is notified by the app's interactor about what the window should show.
 protocol AppInteractorDelegate: AnyObject {
-  /// Where the user is now; nil while the guide is not shown.
+  /// The navigation state; nil while the guide isn't shown.
   var currentState: SavedState? { get }
 
-  /// Nobody is signed in.
+  /// The user is signed out.
   func interactorDidEndSession(notice: SignInModel.Notice?)
-  /// A user is signed in, and wants to go on there.
+  /// A user is signed in and continues at a state.
   func interactorDidBeginSession(at state: SavedState)
-  /// A link leads there.
+  /// A link leads to a state.
   func interactorDidFollowLink(to state: SavedState)
   /// A link leads nowhere.
   func interactorDidRefuseLink()

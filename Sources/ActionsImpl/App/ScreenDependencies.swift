@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What screens are handed: what the app was launched with, and the action that outlives them.
+/// The dependencies of screens: those that the app was launched with, and the action that outlives the screens.
 struct ScreenDependencies {
   let app: AppDependencies
   let setFavourite: SetFavouriteAction

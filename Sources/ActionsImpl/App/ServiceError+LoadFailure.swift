@@ -1,7 +1,7 @@
 import SharedModel
 
 extension ServiceError {
-  /// Says why something could not be loaded, for every view model that says so.
+  /// The message that something couldn't be loaded.
   var loadFailure: String {
     self == .offline ? Texts.noConnection : Texts.somethingWentWrong
   }

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 extension ViewController {
-  /// Shows an alert, unless something is presented already: what would show another one says nothing.
+  /// Presents an alert, unless something is already presented; then the alert is dropped.
   func presentAlert(_ title: String, actions: [AlertAction] = [AlertAction(title: Texts.ok)]) {
     guard presentedViewController == nil else { return }
     present(AlertController(title: title, actions: actions))

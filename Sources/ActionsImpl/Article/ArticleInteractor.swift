@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Loads the article, as its screen has no controls to hear.
+/// Loads the article. Its screen has no controls.
 final class ArticleInteractor {
   weak var delegate: (any ArticleInteractorDelegate)?  // owns the view, which owns this
 
@@ -12,7 +12,7 @@ final class ArticleInteractor {
     load = LoadArticleAction(id: model.id, service: service)
   }
 
-  /// Loads the article unless it is there.
+  /// Loads the article, unless the model has it.
   func start() {
     if model.article == nil { load.run { [weak self] in self?.didLoad($0) } }
   }

@@ -1,9 +1,7 @@
 import SharedModel
 
-/// Whom the interactor of an article notifies.
+/// Is notified by an article's interactor.
 protocol ArticleInteractorDelegate: AnyObject {
-  /// The article has come.
   func interactorDidLoadArticle()
-  /// The article has not come.
   func interactorDidFailToLoad(_ error: ServiceError)
 }

@@ -1,9 +1,9 @@
 import SharedModel
 
-/// What the screen of an article is about.
+/// The model of an article's screen.
 final class ArticleModel {
   let id: Article.ID
-  /// The article; nil until it has been loaded.
+  /// The article; nil until it is loaded.
   var article: Article?
 
   init(id: Article.ID, article: Article? = nil) {

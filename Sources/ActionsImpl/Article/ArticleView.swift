@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// The screen of an article, and the two objects that it creates: who loads it, and who fills it.
+/// An article's screen, which creates the interactor that loads the article and the view model that shows it.
 final class ArticleView: View {
   static let name = ArticleLayout.name
 

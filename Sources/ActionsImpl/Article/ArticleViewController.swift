@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Shows one article: one that it was given, or one that it loads.
+/// Shows an article that it is given or loads.
 final class ArticleViewController: ViewController {
   private let screen: ArticleView
   private let model: ArticleModel

@@ -1,7 +1,7 @@
 import SharedModel
 import Storyboard
 
-/// Pushes what the screen of an article is about to its outlets.
+/// Refreshes the outlets of an article's screen from the model.
 final class ArticleViewModel {
   private let model: ArticleModel
   private let layout: ArticleLayout

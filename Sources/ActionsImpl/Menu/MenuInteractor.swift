@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Hears the menu's controls, loads its cover and follows the favourites.
+/// Receives the menu's input, loads its cover and follows the favourites.
 final class MenuInteractor {
   weak var delegate: (any MenuInteractorDelegate)?  // owns the view, which owns this
 
@@ -18,7 +18,7 @@ final class MenuInteractor {
   }
 
   // snippet.start
-  /// Follows what can change while the screen is there.
+  /// Follows changes while the screen exists.
   func start() {
     followFavourites.run { [weak self] _ in self?.delegate?.interactorDidChangeFavourites() }
   }
@@ -26,7 +26,7 @@ final class MenuInteractor {
 
   // MARK: - Cover
 
-  /// Asks for the cover anew, unless it is on its way.
+  /// Loads the cover again, unless a request is in flight.
   func refreshCover() {
     guard !model.isLoadingCover else { return }
     model.isLoadingCover = true

@@ -1,11 +1,11 @@
 import SharedModel
 
-/// Whom the menu's interactor notifies.
+/// Is notified by the menu's interactor.
 protocol MenuInteractorDelegate: AnyObject {
-  /// The cover has come, or is to be asked for again.
+  /// The cover was loaded, couldn't be, or is loading again.
   func interactorDidChangeCover()
-  /// A place has become a favourite, or is one no more.
+  /// A place was added to the favourites or removed.
   func interactorDidChangeFavourites()
-  /// The user wants to see that part of the guide.
+  /// The user selected a part of the guide.
   func interactorDidSelect(_ section: GuideSection)
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the menu is about.
+/// The model of the menu.
 final class MenuModel {
   let user: User?
   let sections = GuideSection.allCases

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// The menu, and the two objects that it creates: who hears it, and who fills it.
+/// The menu, which creates the interactor that receives its input and the view model that fills it.
 final class MenuView: View {
   static let name = MenuLayout.name
 

@@ -2,9 +2,9 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-import class Foundation.NSString  // for its formats alone, as it has another `IndexPath`
+import class Foundation.NSString  // only for its formats, because Foundation has another `IndexPath`
 
-/// Pushes what the menu is about to its outlets, and fills its list.
+/// Refreshes the menu's outlets from the model, and provides the rows of its list.
 final class MenuViewModel {
   private let model: MenuModel
   private let layout: MenuLayout

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Hears the note's controls, and that it is swiped down, and saves it.
+/// Receives the note's input, swipes included, and saves the note.
 final class NoteInteractor {
   weak var delegate: (any NoteInteractorDelegate)?  // owns the view, which owns this
 

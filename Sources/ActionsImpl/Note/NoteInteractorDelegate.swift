@@ -1,13 +1,12 @@
 import SharedModel
 
-/// Whom the note's interactor notifies.
+/// Is notified by the note's interactor.
 protocol NoteInteractorDelegate: AnyObject {
-  /// The text has changed, or it is being saved, or no more.
+  /// The text has changed, or saving has started or finished.
   func interactorDidChangeNote()
-  /// The user wants to leave, and may have to be asked.
+  /// The user wants to leave; unsaved changes may need a question.
   func interactorDidAskToLeave()
-  /// The note was saved, or the user has closed it.
+  /// The note was saved, or the user closed it.
   func interactorDidFinish()
-  /// The note was not saved.
   func interactorDidFailToSave(_ error: ServiceError)
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the note's screen is about.
+/// The model of the note's screen.
 final class NoteModel {
   let placeID: Place.ID
   var text: String
@@ -9,13 +9,13 @@ final class NoteModel {
 
   private var savedText: String? { notes.text(for: placeID) }
 
-  /// The note as it is now, to be opened again.
+  /// The note as it is now, for opening it again.
   var draft: NoteDraft { NoteDraft(placeID: placeID, text: text) }
-  /// Whether leaving it would lose something; what is being saved is changed as well.
+  /// Whether leaving would lose changes; text that is being saved still counts as unsaved.
   var isChanged: Bool { NoteRule.isChanged(text, from: savedText) }
   var maySave: Bool { !isSaving && NoteRule.maySave(text, over: savedText) }
 
-  /// Starts with `text`, or with the saved note if that is nil.
+  /// Starts with a text, or with the saved note if `text` is nil.
   init(placeID: Place.ID, text: String?, notes: Notes) {
     self.placeID = placeID
     self.notes = notes

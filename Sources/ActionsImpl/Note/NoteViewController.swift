@@ -1,16 +1,16 @@
 import HeadlessUI
 import SharedModel
 
-/// Lets the user write the note about a place; whoever presents it takes it away again.
+/// Lets the user write the note about a place. Its presenting controller closes it.
 final class NoteViewController: ViewController {
-  weak var delegate: (any NoteViewControllerDelegate)?  // lies below; what presents this one owns both
+  weak var delegate: (any NoteViewControllerDelegate)?  // below this one; its presenting controller owns both
 
   private let screen: NoteView
   private let model: NoteModel
 
   var draft: NoteDraft { model.draft }
 
-  /// Starts with `text`, or with the saved note if that is nil.
+  /// Starts with a text, or with the saved note if `text` is nil.
   init(placeID: Place.ID, text: String?, notes: Notes, service: any NoteService) {
     model = NoteModel(placeID: placeID, text: text, notes: notes)
     screen = NoteView(model: model, service: service)
@@ -28,7 +28,7 @@ final class NoteViewController: ViewController {
     refresh()
   }
 
-  /// Does what takes the note away, once the user agrees to lose what isn't saved.
+  /// Runs `leave`, which closes the note, once the user agrees to lose unsaved changes.
   func confirmDiscarding(then leave: @escaping () -> Void) {
     guard model.isChanged else { return leave() }
     let discard = AlertAction(title: Texts.discard, didTap: leave)

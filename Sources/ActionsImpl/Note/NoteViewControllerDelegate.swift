@@ -1,7 +1,7 @@
-/// Who presents a note and hears how that ends.
+/// Presents a note, and is notified when it ends.
 protocol NoteViewControllerDelegate: AnyObject {
-  /// The note was saved, left as it was or given up: it wants to be closed, unless the user has closed it already.
+  /// The note was saved, left unchanged or discarded: close it, unless the user has done so already.
   func noteViewControllerDidFinish(_ noteViewController: NoteViewController)
-  /// The place that the note is on is no longer in the guide, and the user knows.
+  /// The user knows that the note's place is no longer in the guide.
   func noteViewControllerDidLosePlace(_ noteViewController: NoteViewController)
 }

@@ -2,7 +2,7 @@ import Foundation
 import SharedModel
 import Storyboard
 
-/// Pushes what the note's screen is about to its outlets.
+/// Refreshes the outlets of the note's screen from the model.
 final class NoteViewModel {
   private let model: NoteModel
   private let layout: NoteLayout

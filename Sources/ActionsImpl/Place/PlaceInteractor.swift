@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Hears the controls of a place's screen, loads the place, and changes and follows what is known of it.
+/// Receives the input of a place's screen, loads the place, changes its favourite, and follows favourites and notes.
 final class PlaceInteractor {
   weak var delegate: (any PlaceInteractorDelegate)?  // owns the view, which owns this
 
@@ -27,13 +27,13 @@ final class PlaceInteractor {
     setFavourite = dependencies.setFavourite
   }
 
-  /// Follows what can change while the screen is there.
+  /// Follows changes while the screen exists.
   func start() {
     followFavourites.run { [weak self] _ in self?.delegate?.interactorDidChangeFavourite() }
     followNotes.run { [weak self] in self?.delegate?.interactorDidChangeNote() }
   }
 
-  /// Loads the place unless it is there, or on its way.
+  /// Loads the place, unless the model has it or a request is in flight.
   func load() {
     guard model.place == nil, !model.isLoading else { return }
     model.isLoading = true
@@ -47,7 +47,7 @@ final class PlaceInteractor {
   func didToggleFavourite() {
     setFavourite.change = (model.id, favourite.isOn)
     setFavourite.run { [weak self] in self?.delegate?.interactorDidFailToSaveFavourite($0) }
-    // What can't be stored on the device does not change, and nobody is told of it.
+    // If it can't be stored, the value stays, and no alert says so.
     delegate?.interactorDidChangeFavourite()
   }
   // snippet.end
@@ -65,19 +65,19 @@ final class PlaceInteractor {
 
   // MARK: - For the view controller
 
-  /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
+  /// Restores Next to its state before the tap, and cancels its page.
   func cancelNext() {
     findNext.cancel()
     model.isFindingNext = false
     delegate?.interactorDidChangeProgress()
   }
 
-  /// Takes the place off the list, as it is no longer in the guide.
+  /// Removes the place from the list, because it is no longer in the guide.
   func forgetPlace() {
     model.list.remove(model.id)
   }
 
-  /// Keeps that a screen came into sight, and where the user is then.
+  /// Logs that a screen came into sight, and saves the navigation state.
   func recordTransition(to screen: String, state: SavedState) {
     RecordTransitionAction(screen: screen, state: state, store: savedState, logger: logger).run {}
   }
@@ -91,7 +91,7 @@ final class PlaceInteractor {
       delegate?.interactorDidLoadPlace()
     case .failure(let error): delegate?.interactorDidFailToLoad(error)
     }
-    // Not before: what has lain over it closes, and it appears.
+    // Only now: closing what covered this screen makes it appear, and that must not load again.
     model.isLoading = false
     delegate?.interactorDidChangeProgress()
   }

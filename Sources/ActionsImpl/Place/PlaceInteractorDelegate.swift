@@ -1,22 +1,20 @@
 import SharedModel
 
-/// Whom the interactor of a place notifies.
+/// Is notified by a place's interactor.
 protocol PlaceInteractorDelegate: AnyObject {
-  /// It waits for something else.
+  /// A request has started or finished.
   func interactorDidChangeProgress()
-  /// The place has come.
   func interactorDidLoadPlace()
-  /// The place has not come.
   func interactorDidFailToLoad(_ error: ServiceError)
-  /// The place may have become a favourite, or be one no more.
+  /// The place may have been added to the favourites or removed.
   func interactorDidChangeFavourite()
-  /// The favourite had to be taken back.
+  /// The change of the favourite had to be taken back.
   func interactorDidFailToSaveFavourite(_ error: ServiceError)
-  /// The note on the place may read otherwise.
+  /// The note on the place may have changed.
   func interactorDidChangeNote()
-  /// The place that follows is known, or that there is none.
+  /// The next place was found; nil after the last one.
   func interactorDidFindNext(_ place: Place?)
-  /// It could not be found out which place follows.
+  /// The next place couldn't be loaded.
   func interactorDidFailToFindNext(_ error: ServiceError)
   /// The user wants to write the note.
   func interactorDidAskForNote()

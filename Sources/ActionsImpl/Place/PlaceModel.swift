@@ -1,13 +1,13 @@
 import SharedModel
 
-/// What the screen of a place is about.
+/// The model of a place's screen.
 final class PlaceModel {
   let id: Place.ID
-  /// What Next goes through.
+  /// The list that Next steps through.
   let list: LoadedPlaces
   let favourites: Favourites
   let notes: Notes
-  /// The place; nil until it has been loaded.
+  /// The place; nil until it is loaded.
   var place: Place?
   var isLoading = false
   var isFindingNext = false

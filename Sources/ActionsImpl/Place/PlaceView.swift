@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// The screen of a place, and the two objects that it creates: who hears it, and who fills it.
+/// A place's screen, which creates the interactor that receives its input and the view model that fills it.
 final class PlaceView: View {
   static let name = PlaceLayout.name
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Shows one place, one that it was given or one that it loads, and leads to its note and to the place that follows.
+/// Shows a place that it is given or loads, and leads to its note and to the next place.
 final class PlaceViewController: ViewController {
   private let screen: PlaceView
   private let model: PlaceModel
@@ -9,12 +9,12 @@ final class PlaceViewController: ViewController {
 
   var id: Place.ID { model.id }
 
-  /// Shows a place of the list.
+  /// Shows a place in the list.
   convenience init(place: Place, in list: LoadedPlaces, dependencies: ScreenDependencies) {
     self.init(id: place.id, place: place, list: list, dependencies: dependencies)
   }
 
-  /// Loads the place; the list is what Next goes through.
+  /// Loads the place; Next steps through the list.
   convenience init(id: Place.ID, in list: LoadedPlaces, dependencies: ScreenDependencies) {
     self.init(id: id, place: nil, list: list, dependencies: dependencies)
   }
@@ -44,7 +44,7 @@ final class PlaceViewController: ViewController {
 
   // MARK: - Note
 
-  /// Presents the note with the text, or with the saved one if that is nil.
+  /// Presents the note with a text, or with the saved one if `text` is nil.
   func presentNote(text: String? = nil) {
     let note = NoteViewController(
       placeID: id, text: text, notes: dependencies.app.notes, service: dependencies.app.noteService)
@@ -58,7 +58,7 @@ final class PlaceViewController: ViewController {
     didTransition(to: self)
   }
 
-  /// A modal's coming and going is a transition that the navigation controller tells nobody of.
+  /// Records a transition that involves a modal, which the navigation controller doesn't report.
   private func didTransition(to screen: ViewController) {
     guard let navigationController else { return }
     self.screen.interactor.recordTransition(to: screen.nibName, state: navigationController.savedState)

@@ -1,7 +1,7 @@
 import SharedModel
 import Storyboard
 
-/// Pushes what the screen of a place is about to its outlets.
+/// Refreshes the outlets of a place's screen from the model.
 final class PlaceViewModel {
   private let model: PlaceModel
   private let layout: PlaceLayout

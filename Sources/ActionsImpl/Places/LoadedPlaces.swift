@@ -1,53 +1,53 @@
 import SharedModel
 
-/// The places of one query as far as they are loaded, page by page; the list and the places opened from it share them.
+/// The loaded places of one query, page by page, shared by the list and the places opened from it.
 final class LoadedPlaces {
-  /// What can happen to the places.
+  /// A change of the places.
   nonisolated enum Change: Hashable {
-    /// The places of a page were added, and now stand in these rows.
+    /// A page was added, in these rows.
     case added(Range<Int>)
-    /// The place that stood in the row is gone.
+    /// The place in this row was removed.
     case removed(at: Int)
   }
 
   let query: PlaceQuery
   /// The places of all loaded pages, by name.
   private(set) var places: [Place] = []
-  /// How many pages are loaded; the one that follows has this number.
+  /// The number of loaded pages, which is also the number of the next page.
   private(set) var pageCount = 0
   /// Whether the last page is loaded.
   private(set) var isComplete = false
-  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  /// The row of each place, so that finding one doesn't take longer as pages are added.
   private var rows: [Place.ID: Int] = [:]
   private let observers = ObserverList<Change>()
 
-  /// Starts with nothing loaded.
+  /// Creates a list without any pages.
   init(query: PlaceQuery) {
     self.query = query
   }
 
-  /// Tells of every change, once it is done, until the result is cancelled or released.
+  /// Calls `react` after every change, until the result is cancelled or released.
   func observe(_ react: @escaping Callback<Change>) -> Cancellable {
     observers.add(react)
   }
 
-  /// In which row a place stands; nil when it is on no page that is loaded.
+  /// The row of a place; nil if it isn't loaded.
   func row(of id: Place.ID) -> Int? {
     rows[id]
   }
 
-  /// The place that follows, if it is loaded.
+  /// The place after another one; nil if it isn't loaded.
   func place(after id: Place.ID) -> Place? {
     guard let row = rows[id], row + 1 < places.count else { return nil }
     return places[row + 1]
   }
 
   // snippet.add
-  /// Adds a page, unless it isn't the one that follows: two who share the places may have asked for the same page.
+  /// Adds the next page. Does nothing if another screen that shares the places has added it meanwhile.
   func add(_ page: PlacePage, number: Int) {
     guard number == pageCount else { return }
     let start = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // If the guide has grown meanwhile, places that moved on to this page are listed already.
     for place in page.places where rows[place.id] == nil {
       rows[place.id] = places.count
       places.append(place)
@@ -58,7 +58,7 @@ final class LoadedPlaces {
   }
   // snippet.end
 
-  /// Forgets a place that is no longer in the guide.
+  /// Removes a place that is no longer in the guide.
   func remove(_ id: Place.ID) {
     guard let row = rows.removeValue(forKey: id) else { return }
     places.remove(at: row)

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Hears the controls of the places' screen, and loads, searches and follows the places.
+/// Receives the input of the places' screen, and loads, searches and follows the places.
 final class PlacesInteractor {
   weak var delegate: (any PlacesInteractorDelegate)?  // owns the view, which owns this
 
@@ -14,7 +14,7 @@ final class PlacesInteractor {
   private let followFavourites: FollowFavouritesAction
   private var running: (any Action)?
 
-  /// - Parameter pause: How long a search waits for the next letter.
+  /// - Parameter pause: The time that a search waits for the next letter.
   init(model: PlacesModel, service: any PlacesService, clock: any AppClock, pause: Duration, search: TextField) {
     self.model = model
     self.search = search
@@ -24,7 +24,7 @@ final class PlacesInteractor {
     followFavourites = FollowFavouritesAction(favourites: model.favourites)
   }
 
-  /// Follows what can change while the screen is there, and loads the first page.
+  /// Follows changes while the screen exists, and loads the first page.
   func start() {
     followFavourites.run { [weak self] in self?.favouriteDidChange($0) }
     load()
@@ -67,7 +67,7 @@ final class PlacesInteractor {
   }
 
   // snippet.begin
-  /// What ran before is cancelled: its answer is not waited for any more.
+  /// Cancels the running action, so that its reply never arrives, and begins another wait.
   private func begin(_ wait: PlacesModel.Wait, _ action: any Action) {
     running?.cancel()
     running = action
@@ -115,10 +115,10 @@ final class PlacesInteractor {
     delegate?.interactorDidChangeList()
   }
 
-  // MARK: - News
+  // MARK: - Changes
 
   private func placesDidChange(_ change: LoadedPlaces.Change) {
-    // What comes unasked is a page that Next has loaded.
+    // This screen didn't ask for the page: Next loaded it.
     if case .added = change, model.wait == nil { model.hasFailedToLoadMore = false }
     delegate?.interactorDidChangeRows(change)
   }

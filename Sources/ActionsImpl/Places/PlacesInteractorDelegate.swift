@@ -1,17 +1,16 @@
 import SharedModel
 
-/// Whom the places' interactor notifies.
+/// Is notified by the places' interactor.
 protocol PlacesInteractorDelegate: AnyObject {
-  /// It waits for something else, or has failed to load.
+  /// A request has started or finished, or loading has failed.
   func interactorDidChangeProgress()
-  /// There is another list, or none.
+  /// The list was replaced, or dropped.
   func interactorDidChangeList()
-  /// Places have come to the list, or gone from it.
+  /// Places were added to the list or removed.
   func interactorDidChangeRows(_ change: LoadedPlaces.Change)
-  /// The place in that row has become a favourite, or is one no more.
+  /// The place in this row was added to the favourites or removed.
   func interactorDidChangeFavourite(at row: Int)
-  /// A refresh has failed.
   func interactorDidFailToRefresh()
-  /// The user wants to see that place of the list.
+  /// The user selected a place of the list.
   func interactorDidSelect(_ place: Place, in list: LoadedPlaces)
 }

@@ -1,18 +1,18 @@
 import SharedModel
 
-/// What the places' screen is about.
+/// The model of the places' screen.
 final class PlacesModel {
-  /// What is waited for, one thing at a time.
+  /// The request in flight, of which there is at most one.
   enum Wait {
     case load, more, refresh
   }
 
   var query: PlaceQuery
-  /// The places that are listed; nil until some have been loaded.
+  /// The listed places; nil until some are loaded.
   var list: LoadedPlaces?
   let favourites: Favourites
   var wait: Wait?
-  /// Why they could not be loaded.
+  /// The error if they couldn't be loaded.
   var failure: ServiceError?
   var hasFailedToLoadMore = false
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// The places' screen, and the two objects that it creates: who hears it, and who fills it.
+/// The places' screen, which creates the interactor that receives its input and the view model that fills it.
 final class PlacesView: View {
   static let name = PlacesLayout.name
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Lists places page by page: those of a quarter or all, and of them those that the user looks for.
+/// Lists places page by page, in one quarter or all, and searches them.
 final class PlacesViewController: ViewController {
   private let screen: PlacesView
   private let model: PlacesModel

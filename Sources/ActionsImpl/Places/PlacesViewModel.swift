@@ -2,9 +2,9 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-import class Foundation.NSString  // for its formats alone, as it has another `IndexPath`
+import class Foundation.NSString  // only for its formats, because Foundation has another `IndexPath`
 
-/// Pushes what the places' screen is about to its outlets, and fills its list.
+/// Refreshes the outlets of the places' screen from the model, and provides the rows of its list.
 final class PlacesViewModel {
   private let model: PlacesModel
   private let layout: PlacesLayout

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Hears the controls of the quarters' screen, loads the quarters and sorts them.
+/// Receives the input of the quarters' screen, loads the quarters and sorts them.
 final class QuartersInteractor {
   weak var delegate: (any QuartersInteractorDelegate)?  // owns the view, which owns this
 

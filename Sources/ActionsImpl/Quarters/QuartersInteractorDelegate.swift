@@ -1,13 +1,12 @@
 import SharedModel
 
-/// Whom the quarters' interactor notifies.
+/// Is notified by the quarters' interactor.
 protocol QuartersInteractorDelegate: AnyObject {
-  /// It waits for something else, or has failed to load.
+  /// A request has started or finished, or loading has failed.
   func interactorDidChangeProgress()
-  /// There are other quarters, or they stand in another order.
+  /// The quarters, or their order, have changed.
   func interactorDidChangeQuarters()
-  /// A refresh has failed.
   func interactorDidFailToRefresh()
-  /// The user wants to see the places of that quarter.
+  /// The user selected a quarter.
   func interactorDidSelect(_ quarter: Quarter)
 }

@@ -1,17 +1,17 @@
 import SharedModel
 
-/// What the quarters' screen is about.
+/// The model of the quarters' screen.
 final class QuartersModel {
-  /// What is waited for.
+  /// The request in flight.
   enum Wait {
     case load, refresh
   }
 
   var order: QuarterOrder
-  /// The quarters in the order chosen; nil until they have been loaded.
+  /// The quarters in the chosen order; nil until they are loaded.
   var quarters: [Quarter]?
   var wait: Wait?
-  /// Why they could not be loaded.
+  /// The error if they couldn't be loaded.
   var failure: ServiceError?
 
   init(order: QuarterOrder) {

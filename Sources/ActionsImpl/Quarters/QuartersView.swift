@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// The quarters' screen, and the two objects that it creates: who hears it, and who fills it.
+/// The quarters' screen, which creates the interactor that receives its input and the view model that fills it.
 final class QuartersView: View {
   static let name = QuartersLayout.name
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Pushes what the quarters' screen is about to its outlets, and fills its list.
+/// Refreshes the outlets of the quarters' screen from the model, and provides the rows of its list.
 final class QuartersViewModel {
   private let model: QuartersModel
   private let layout: QuartersLayout

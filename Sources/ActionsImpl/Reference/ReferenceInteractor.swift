@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Hears the controls of the reference book's screen, and loads its articles.
+/// Receives the input of the reference book's screen, and loads its articles.
 final class ReferenceInteractor {
   weak var delegate: (any ReferenceInteractorDelegate)?  // owns the view, which owns this
 

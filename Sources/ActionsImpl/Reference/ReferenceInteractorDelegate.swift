@@ -1,13 +1,11 @@
 import SharedModel
 
-/// Whom the reference book's interactor notifies.
+/// Is notified by the reference book's interactor.
 protocol ReferenceInteractorDelegate: AnyObject {
-  /// It waits for something else, or has failed to load.
+  /// A request has started or finished, or loading has failed.
   func interactorDidChangeProgress()
-  /// There are other articles.
   func interactorDidChangeArticles()
-  /// A refresh has failed.
   func interactorDidFailToRefresh()
-  /// The user wants to read that article.
+  /// The user selected an article.
   func interactorDidSelect(_ article: Article)
 }

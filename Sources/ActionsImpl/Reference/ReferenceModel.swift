@@ -1,16 +1,16 @@
 import SharedModel
 
-/// What the reference book's screen is about.
+/// The model of the reference book's screen.
 final class ReferenceModel {
-  /// What is waited for.
+  /// The request in flight.
   enum Wait {
     case load, refresh
   }
 
-  /// The articles by category; nil until they have been loaded.
+  /// The articles by category; nil until they are loaded.
   var categories: [ArticleCategory]?
   var wait: Wait?
-  /// Why they could not be loaded.
+  /// The error if they couldn't be loaded.
   var failure: ServiceError?
 
   func article(at section: Int, row: Int) -> Article? {

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// The reference book's screen, and the two objects that it creates: who hears it, and who fills it.
+/// The reference book's screen, which creates the interactor that receives its input and the view model that fills it.
 final class ReferenceView: View {
   static let name = ReferenceLayout.name
 

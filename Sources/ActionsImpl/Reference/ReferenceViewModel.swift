@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Pushes what the reference book's screen is about to its outlets, and fills its list.
+/// Refreshes the outlets of the reference book's screen from the model, and provides the rows of its list.
 final class ReferenceViewModel {
   private let model: ReferenceModel
   private let layout: ReferenceLayout

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Hears the sign-in screen's controls and signs the user in.
+/// Receives the sign-in screen's input and signs the user in.
 final class SignInInteractor {
   weak var delegate: (any SignInInteractorDelegate)?  // owns the view, which owns this
 

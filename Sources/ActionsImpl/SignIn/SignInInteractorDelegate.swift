@@ -1,5 +1,5 @@
-/// Whom the interactor of the sign-in screen notifies.
+/// Is notified by the sign-in screen's interactor.
 protocol SignInInteractorDelegate: AnyObject {
-  /// What was typed, what goes on, or what is to be told has changed.
+  /// The typed text, the request or the notice has changed.
   func interactorDidChangeSignIn()
 }

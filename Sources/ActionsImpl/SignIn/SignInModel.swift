@@ -1,8 +1,8 @@
 import SharedModel
 
-/// What the sign-in screen is about.
+/// The model of the sign-in screen.
 final class SignInModel {
-  /// What the user is told.
+  /// A message to the user.
   enum Notice {
     case sessionExpired
     case failed(ServiceError)

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// The sign-in screen, and the two objects that it creates: who hears it, and who fills it.
+/// The sign-in screen, which creates the interactor that receives its input and the view model that fills it.
 final class SignInView: View {
   static let name = SignInLayout.name
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Lets the user sign in; the session tells the rest of the app when that has worked.
+/// Lets the user sign in; the session notifies the rest of the app on success.
 final class SignInViewController: ViewController {
   private let screen: SignInView
 

@@ -1,7 +1,7 @@
 import SharedModel
 import Storyboard
 
-/// Pushes what the sign-in screen is about to its outlets.
+/// Refreshes the outlets of the sign-in screen from the model.
 final class SignInViewModel {
   private let model: SignInModel
   private let layout: SignInLayout

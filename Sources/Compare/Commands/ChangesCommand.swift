@@ -129,7 +129,7 @@ private struct ChangesLine {
     return isDone ? .success : .failed
   }
 
-  /// The named requests, by full name or by number, or all if there are no names.
+  /// The named requests, by full name or by number; all requests if `names` is empty.
   private func chosen(_ names: [String]) throws(CommandLineError) -> [ChangeRequest] {
     for name in names where !requests.contains(where: { Self.isMeant($0, by: name) }) {
       throw .unknownOperand(name, known: requests.map(\.id), command: line.command)

@@ -1,6 +1,6 @@
 import Stories
 
-/// Keeps the stories that have one of the tags, or all if there are no tags.
+/// Keeps the stories that have one of the tags, or every story if no tags are given.
 struct TagFilter {
   private let given: [String]
   private let tags: [String]

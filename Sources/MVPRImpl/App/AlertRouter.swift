@@ -1,8 +1,8 @@
 import HeadlessUI
 
-/// A router that shows alerts; all do it in this one way.
+/// A router that shows alerts; all routers do it this way.
 protocol AlertRouter: AnyObject {
-  /// Over which an alert is shown.
+  /// The view controller that presents the alert.
   var viewController: ViewController? { get }
 }
 

@@ -1,11 +1,11 @@
-/// Shows alerts over a screen, one at a time: while something is presented already, nothing is said.
+/// Shows alerts over a screen. If something is presented already, the alert is dropped.
 protocol AlertRouting: AnyObject {
-  /// Shows an alert, and says when the user has closed it.
+  /// Shows an alert with one button, whose tap runs `didClose`.
   func showAlert(title: String, button: String, didClose: @escaping () -> Void)
 }
 
 extension AlertRouting {
-  /// Shows an alert that leads to nothing.
+  /// Shows an alert that only informs.
   func showAlert(title: String, button: String) {
     showAlert(title: title, button: button) {}
   }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the root of the app, and what all modules share.
+/// Builds the root of the app and the dependencies that all modules share.
 struct AppBuilder {
   private let dependencies: AppDependencies
   private let launch: LaunchScope

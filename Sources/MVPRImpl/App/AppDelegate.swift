@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Has the app built when the process starts, and from then on only passes on what the system says.
+/// Has the app built when the process starts, and afterwards only passes system events on.
 final class AppDelegate {
   private let builder: AppBuilder
   private var presenter: (any AppPresenting)?

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Decides between signed out and signed in, keeps where the user is, and answers the system.
+/// Decides between signed out and signed in, saves the navigation state, and reacts to system events.
 final class AppPresenter {
   private let session: any UserSession
   private let savedState: any Store<SavedState>
@@ -44,13 +44,13 @@ final class AppPresenter {
     router.showSignIn(message: message)
   }
 
-  // MARK: - Where the user is
+  // MARK: - Navigation state
 
   private func noteDidComeOrGo() {
     if let screen = notes.openNote == nil ? router.topScreen : router.modalScreen { didShowGuide(screen: screen) }
   }
 
-  /// What was saved last; the menu when that isn't known.
+  /// The navigation state as last saved, or the menu if none can be loaded.
   private func restoreState() -> SavedState {
     do {
       return try savedState.load() ?? SavedState()
@@ -78,7 +78,7 @@ final class AppPresenter {
     router.replaceScreens(by: destination(of: link))
   }
 
-  /// The whole stack above the menu, bottom to top, and the note if the link opens one.
+  /// The stack above the menu that a link opens, from bottom to top, with the note if it opens one.
   private func destination(of link: GuideLink) -> SavedState {
     let allPlaces = SavedState.Screen.places(quarterID: nil, title: Texts.places, query: "")
     return switch link {

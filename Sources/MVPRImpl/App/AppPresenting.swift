@@ -1,4 +1,4 @@
-/// What the system tells the app.
+/// Receives the system's events.
 protocol AppPresenting: AnyObject {
   func didFinishLaunching()
   func willResignActive()

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Fills the window, and hands the first builders the part of the shared dependencies that they need.
+/// Fills the window, and hands each of the first builders its part of the shared dependencies.
 final class AppRouter {
   weak var observer: (any TransitionObserving)?  // the presenter, which owns this router
   private weak var window: Window?  // the application owns it
@@ -22,7 +22,7 @@ final class AppRouter {
     return [MenuBuilder(dependencies: dependencies).build()] + screens
   }
 
-  /// Makes a screen; the query is that of the places that it shows, or that lie beneath it.
+  /// Makes a screen. The query belongs to the nearest list, which is this screen or below it.
   private func viewController(for screen: SavedState.Screen, query: PlaceQuery) -> ViewController {
     switch screen {
     case .quarters(let order): QuartersBuilder(dependencies: dependencies).build(order: order)

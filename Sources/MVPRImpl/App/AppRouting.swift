@@ -1,19 +1,19 @@
 import SharedModel
 
-/// Where the root of the app can lead; its alerts lie over whatever is there.
+/// Navigates from the root of the app; its alerts appear over whatever is shown.
 protocol AppRouting: QuestionRouting {
-  /// The screens of the guide that are open; nil while the guide is not shown.
+  /// The open screens of the guide; nil while the guide isn't shown.
   var savedState: SavedState? { get }
-  /// The name of the screen on top of the guide; nil while the guide is not shown.
+  /// The name of the guide's top screen; nil while the guide isn't shown.
   var topScreen: String? { get }
-  /// The name of the modal screen over the guide; nil while there is none.
+  /// The name of the modal screen over the guide; nil without one.
   var modalScreen: String? { get }
-  /// Replaces everything by the sign-in screen.
+  /// Replaces everything with the sign-in screen.
   func showSignIn(message: String?)
-  /// Replaces everything by the guide.
+  /// Replaces everything with the guide.
   func showGuide(_ state: SavedState)
-  /// Closes what is presented over the screens.
+  /// Closes the modal screen or alert.
   func dismissPresented()
-  /// Replaces the screens of the guide.
+  /// Replaces the guide's screens.
   func replaceScreens(by state: SavedState)
 }

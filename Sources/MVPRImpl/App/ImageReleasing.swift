@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Lets go of images when memory is short.
+/// Releases images when memory runs low.
 protocol ImageReleasing: AnyObject {
   func removeAll()
 }

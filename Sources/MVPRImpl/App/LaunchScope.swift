@@ -1,22 +1,23 @@
-/// One launch of the app: what has to exist once exists once in here.
+/// One launch of the app, in which each single instance exists once.
 ///
-/// Several launches may be alive in one process, so the scope is handed down like everything else; no global counts.
+/// A process may have several launches at once, so the scope is passed down like any dependency instead of being a
+/// global.
 final class LaunchScope {
   private struct Instance {
-    weak var object: SingleInstance?  // whoever made it owns it
+    weak var object: SingleInstance?  // its creator owns it
   }
 
   private let refuseSecondInstance: (String) -> Void
   private var instances: [ObjectIdentifier: Instance] = [:]
 
-  /// Begins a launch. A second instance of anything that must exist once ends the process; a test that makes several
-  /// says what happens instead.
+  /// Begins a launch. By default a second instance of a class that must exist once ends the process; tests pass another
+  /// reaction.
   init(refuseSecondInstance: @escaping (String) -> Void = { fatalError($0) }) {
     self.refuseSecondInstance = refuseSecondInstance
   }
 
   // snippet.admit
-  /// Takes note of the object, which must be the only one of its class alive in this launch.
+  /// Records an object, which must be the only live one of its class in this launch.
   func admit(_ object: SingleInstance) {
     let kind = ObjectIdentifier(type(of: object))
     guard instances[kind]?.object == nil else {

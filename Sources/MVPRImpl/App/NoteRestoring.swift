@@ -1,7 +1,7 @@
 import SharedModel
 
-/// A presenter that can open a note again over its screen.
+/// A presenter that can reopen a note over its screen.
 protocol NoteRestoring: AnyObject {
-  /// Opens the note if it belongs to this screen.
+  /// Reopens the note if it belongs to this screen.
   func restoreNote(_ draft: NoteDraft)
 }

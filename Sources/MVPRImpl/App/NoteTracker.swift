@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Knows the note that is open: there is one at most, over whichever place, and the root has to know of it.
+/// Keeps track of the open note, of which there is at most one, for the root.
 final class NoteTracker: SingleInstance {
   private(set) weak var openNote: (any DraftKeeping)?  // its view controller owns it
   private let observers = ObserverList<Void>()

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A screen of the stack whose presenter can say how to show it again.
+/// A screen of the stack whose presenter can restore it.
 protocol RestorableScreen: ViewController {
   var restorable: any StateRestorable { get }
 }

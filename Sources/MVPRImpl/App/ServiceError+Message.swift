@@ -1,7 +1,7 @@
 import SharedModel
 
 extension ServiceError {
-  /// Why something could not be loaded, as every screen says it.
+  /// The message that something couldn't be loaded, the same on every screen.
   var message: String {
     switch self {
     case .offline: Texts.noConnection

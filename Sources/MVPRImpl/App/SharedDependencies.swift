@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the modules share, made once by the application's root; a module sees the part of it that it needs.
+/// The dependencies that modules share, created once by the application's root; each module sees only its part.
 final class SharedDependencies: SingleInstance {
   let signIn: any SignInService
   let cover: any CoverService

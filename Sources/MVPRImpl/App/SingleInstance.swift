@@ -1,6 +1,6 @@
-/// The base of what must exist once in a launch: it is checked to be alone, and still can't be reached but by injection.
+/// The base class of objects that may exist only once per launch, and can be reached by injection only.
 class SingleInstance {
-  /// Makes the only instance of its class in that launch.
+  /// Creates the only instance of its class in a launch.
   init(in launch: LaunchScope) {
     launch.admit(self)
   }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// A presenter that can say how to show its screen again.
+/// A presenter whose screen can be restored.
 protocol StateRestorable: AnyObject {
   var restorableState: SavedState.Screen { get }
 }

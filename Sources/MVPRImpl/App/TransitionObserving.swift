@@ -1,6 +1,6 @@
-/// Who wants to know which screen came into sight.
+/// Is notified when a screen comes into sight.
 protocol TransitionObserving: AnyObject {
-  /// The sign-in screen stands where the guide did.
+  /// The sign-in screen has replaced the guide.
   func didShowSignIn(screen: String)
   /// A screen of the guide came into sight.
   func didShowGuide(screen: String)

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Who is signed in, as presenters need it.
+/// The signed-in user, for presenters.
 protocol UserSession: AnyObject {
   var user: User? { get }
   func observe(_ change: @escaping @MainActor (Session.Event) -> Void) -> Cancellable

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the article module, for an article at hand or for one that is still to be loaded.
+/// Builds the article module, for an article at hand or one to load.
 struct ArticleBuilder {
   private let dependencies: any ArticleDependencies
 

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the article module needs of what the modules share.
+/// The article module's part of the shared dependencies.
 protocol ArticleDependencies: AnyObject {
   var articles: any ArticlesService { get }
 }

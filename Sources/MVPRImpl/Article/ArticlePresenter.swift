@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Shows an article, which it loads unless it was given it.
+/// Shows an article that it is given or loads.
 final class ArticlePresenter {
   weak var view: (any ArticleView)?  // the view controller, which owns this presenter
   private let id: Article.ID

@@ -1,4 +1,4 @@
-/// What happens to the screen of an article.
+/// Receives the events of an article's screen.
 protocol ArticlePresenting: StateRestorable {
   func viewDidLoad()
 }

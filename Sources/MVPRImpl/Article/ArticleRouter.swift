@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Leads from an article to what lies over it, and back.
+/// Navigates back from an article, and shows its alerts.
 final class ArticleRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
 }

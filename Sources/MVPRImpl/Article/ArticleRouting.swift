@@ -1,5 +1,5 @@
-/// Where the screen of an article can lead.
+/// Navigates from an article's screen.
 protocol ArticleRouting: AlertRouting {
-  /// Leads back to where the article was opened.
+  /// Goes back to the screen that opened the article.
   func close()
 }

@@ -1,6 +1,6 @@
-/// What the screen of an article can be told to show.
+/// Displays an article.
 protocol ArticleView: AnyObject {
   func setTitle(_ text: String)
-  /// Shows the text, or none.
+  /// Shows the text, or hides it if `text` is nil.
   func setBody(_ text: String?)
 }

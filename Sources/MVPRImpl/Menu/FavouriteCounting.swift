@@ -1,6 +1,6 @@
 import SharedModel
 
-/// How many favourites there are, as the menu needs it.
+/// The number of favourites, for the menu.
 protocol FavouriteCounting: AnyObject {
   var count: Int { get }
   func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable

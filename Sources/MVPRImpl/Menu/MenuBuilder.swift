@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the menu module.
+/// Builds the menu module.
 struct MenuBuilder {
   private let dependencies: any MenuDependencies
 

@@ -1,7 +1,7 @@
 import Foundation
 import SharedModel
 
-/// Greets the user, brings the cover, and leads to the parts of the guide.
+/// Greets the user, loads the cover, and leads to the parts of the guide.
 final class MenuPresenter {
   weak var view: (any MenuView)?  // the view controller, which owns this presenter
   private let session: any UserSession

@@ -1,4 +1,4 @@
-/// What happens to the menu screen.
+/// Receives the events of the menu.
 protocol MenuPresenting: AnyObject {
   func viewDidLoad()
   func viewWillAppear()

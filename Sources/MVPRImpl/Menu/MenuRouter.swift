@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads from the menu to the parts of the guide.
+/// Navigates from the menu to the parts of the guide.
 final class MenuRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any QuartersDependencies & PlacesDependencies & ReferenceDependencies

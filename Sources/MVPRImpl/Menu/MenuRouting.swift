@@ -1,4 +1,4 @@
-/// Where the menu can lead.
+/// Navigates from the menu.
 protocol MenuRouting: AnyObject {
   func openQuarters()
   func openPlaces()

@@ -1,7 +1,7 @@
-/// What the menu screen can be told to show.
+/// Displays the menu.
 protocol MenuView: AnyObject {
   func setGreeting(_ text: String)
-  /// Shows the image of that name, or the placeholder.
+  /// Shows the image with this name, or the placeholder if `name` is nil.
   func setCover(_ name: String?)
   func setRows(_ rows: [MenuRow])
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the note module.
+/// Builds the note module.
 struct NoteBuilder {
   private let dependencies: any NoteDependencies
 
@@ -9,7 +9,8 @@ struct NoteBuilder {
     self.dependencies = dependencies
   }
 
-  /// Makes the screen of a note with a text, or with the saved one; `placeIsGone` is called after it was closed for that.
+  /// Makes a note's screen with a text, or with the saved one if `text` is nil. Calls `placeIsGone` after closing the
+  /// note for that reason.
   func build(placeID: Place.ID, text: String?, placeIsGone: @escaping () -> Void) -> ViewController {
     let router = NoteRouter(placeIsGone: placeIsGone)
     let presenter = NotePresenter(

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the note module needs of what the modules share.
+/// The note module's part of the shared dependencies.
 protocol NoteDependencies: AnyObject {
   var notes: any NoteReading { get }
   var noteService: any NoteService { get }

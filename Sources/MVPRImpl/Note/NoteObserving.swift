@@ -1,4 +1,4 @@
-/// Who has to know whether a note is open.
+/// Is notified when a note opens or closes.
 protocol NoteObserving: AnyObject {
   func noteDidOpen(_ note: any DraftKeeping)
   func noteDidClose()

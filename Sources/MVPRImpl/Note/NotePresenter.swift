@@ -1,7 +1,7 @@
 import Foundation
 import SharedModel
 
-/// Takes a note on a place, and asks before a changed one is lost.
+/// Edits and saves a note on a place, and asks before changes are lost.
 final class NotePresenter {
   weak var view: (any NoteView)?  // the view controller, which owns this presenter
   private let placeID: Place.ID

@@ -1,4 +1,4 @@
-/// What happens to the screen of a note.
+/// Receives the events of a note's screen.
 protocol NotePresenting: AnyObject {
   func viewDidLoad()
   func viewDidAppear()
@@ -6,6 +6,6 @@ protocol NotePresenting: AnyObject {
   func didEdit(_ text: String)
   func didTapSave()
   func didTapCancel()
-  /// The user tried to swipe the note away, which is refused.
+  /// The user tried to swipe the note away, which was refused.
   func didTryToSwipeAway()
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// The saved notes, as the screens of a place and of its note need them.
+/// The saved notes, for the screens of a place and its note.
 protocol NoteReading: AnyObject {
   func text(for id: Place.ID) -> String?
   func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable

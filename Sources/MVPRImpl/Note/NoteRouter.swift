@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Leads from a note back to its place, and brings there what came of it.
+/// Navigates from a note back to its place, and reports there if the place is gone.
 final class NoteRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let placeIsGone: () -> Void
@@ -14,7 +14,7 @@ final class NoteRouter: AlertRouter {
 
 extension NoteRouter: NoteRouting {
   func close() {
-    // Asked to dismiss, the note itself would only close an alert that lies over it.
+    // If the note had to dismiss itself, it would only close an alert over it.
     viewController?.presentingViewController?.dismiss()
   }
 

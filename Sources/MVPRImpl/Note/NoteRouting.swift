@@ -1,7 +1,7 @@
-/// Where the screen of a note can lead.
+/// Navigates from a note's screen.
 protocol NoteRouting: QuestionRouting {
-  /// Leads back to the place.
+  /// Goes back to the place.
   func close()
-  /// Leads back to the place, which is gone.
+  /// Goes back to the place and reports that it is gone.
   func closeAsPlaceIsGone()
 }

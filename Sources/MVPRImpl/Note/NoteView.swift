@@ -1,10 +1,10 @@
-/// What the screen of a note can be told to show.
+/// Displays a note.
 protocol NoteView: AnyObject {
   func setText(_ text: String)
   func setCount(_ text: String)
   func setSaveEnabled(_ isEnabled: Bool)
-  /// Lets the user write and cancel, or neither, under a spinner.
+  /// Shows a spinner and disables the text and Cancel, or the reverse.
   func setBusy(_ isBusy: Bool)
-  /// Lets the user swipe the note away, or only try to.
+  /// Refuses or allows swiping the note away; a refused attempt is reported.
   func setSwipingRefused(_ isRefused: Bool)
 }

@@ -1,13 +1,14 @@
 import SharedModel
 
-/// Shows each change of a favourite at once, sends one at a time for a place, and takes back what is refused.
+/// Changes favourites. A change shows at once and is taken back if the backend refuses it; for each place, one is sent
+/// at a time.
 ///
-/// It outlives the screen that the change was made on: the favourite is shown on others, too.
+/// It outlives the screen where a change was made, because other screens show the favourite, too.
 final class FavouriteEditor: SingleInstance {
   private struct Edit {
-    /// What the backend holds.
+    /// The value that the backend holds.
     var confirmed: Bool
-    /// What it was asked to hold.
+    /// The value in the request that was sent last.
     var requested: Bool
     var request: Cancellable?
     var didFail: @MainActor (ServiceError) -> Void
@@ -39,7 +40,7 @@ final class FavouriteEditor: SingleInstance {
   private func didSend(_ placeID: Place.ID, _ result: Result<Void, ServiceError>) {
     guard var edit = edits[placeID] else { return }
     if case .success = result { edit.confirmed = edit.requested }
-    // What the user wants by now may be what the backend holds.
+    // Meanwhile the user may have changed it to the value that the backend holds.
     guard favourites.contains(placeID) != edit.confirmed else { return edits[placeID] = nil }
     switch result {
     case .success:
@@ -60,14 +61,14 @@ final class FavouriteEditor: SingleInstance {
     }
   }
 
-  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
+  /// Takes all changes back, sorted by id, so that the log is the same each time.
   private func takeBackAll() {
     let unconfirmed = edits
     edits = [:]
     for (placeID, edit) in unconfirmed.sorted(by: { $0.key < $1.key }) { show(edit.confirmed, placeID) }
   }
 
-  /// What can't be stored on the device stays as it was; the log has it from the store.
+  /// Shows a value on the device. If it can't be stored, the store logs that and the value stays.
   private func show(_ isFavourite: Bool, _ placeID: Place.ID) {
     try? favourites.set(isFavourite, id: placeID)
   }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the place module, for a place at hand or for one that is still to be loaded.
+/// Builds the place module, for a place at hand or one to load.
 struct PlaceBuilder {
   private let dependencies: any PlaceDependencies
 
@@ -9,12 +9,12 @@ struct PlaceBuilder {
     self.dependencies = dependencies
   }
 
-  /// Makes the screen of a place that stands in that list.
+  /// Makes the screen of a place in a list.
   func build(place: Place, in list: any PlaceSequence) -> ViewController {
     build(id: place.id, place: place, in: list)
   }
 
-  /// Makes the screen of a place that the places of that query surround.
+  /// Makes the screen of a place to load, among the places that match a query.
   func build(id: Place.ID, query: PlaceQuery) -> ViewController {
     build(id: id, place: nil, in: LoadedPlaces(query: query, service: dependencies.places))
   }

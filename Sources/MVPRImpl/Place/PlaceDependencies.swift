@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the place module needs of what the modules share, for itself, for the note and for the places that follow.
+/// The shared dependencies of the place module, of its note and of the places that follow.
 protocol PlaceDependencies: NoteDependencies {
   var place: any PlaceService { get }
   var places: any PlacesService { get }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Shows a place, which it loads unless it was given it, and what the user makes of it.
+/// Shows a place that it is given or loads, and handles the user's input on it.
 final class PlacePresenter {
   weak var view: (any PlaceView)?  // the view controller, which owns this presenter
   private let id: Place.ID
@@ -49,7 +49,7 @@ final class PlacePresenter {
       router.dismissPresented()
       leave(because: error)
     }
-    // Not before: what has lain over it closes, and it appears.
+    // Only now: closing what covered this screen makes it appear, and that must not load again.
     loadRequest = nil
   }
 
@@ -123,7 +123,7 @@ final class PlacePresenter {
   }
 
   private func dropNext() {
-    // The spinner may be that of a load, which goes on.
+    // Without a request for Next, the spinner belongs to a load that is still running.
     guard nextRequest != nil else { return }
     nextRequest = nil
     showNextUnderWay(false)
@@ -157,7 +157,7 @@ extension PlacePresenter: PlacePresenting {
 
   func didToggleFavourite(_ isOn: Bool) {
     editor.set(isOn, placeID: id) { [weak self] in self?.didFailToSaveFavourite($0) }
-    // A change that could not be stored is told to nobody, but the toggle has moved.
+    // A change that can't be stored isn't reported, so the toggle is set back here.
     showFavourite()
   }
 

@@ -1,4 +1,4 @@
-/// What happens to the screen of a place.
+/// Receives the events of a place's screen.
 protocol PlacePresenting: StateRestorable {
   func viewDidLoad()
   func viewWillAppear()

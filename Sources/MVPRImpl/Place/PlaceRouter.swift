@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads from a place to the next one, to its note, and back.
+/// Navigates from a place to the next one, to its note, and back.
 final class PlaceRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlaceDependencies

@@ -1,16 +1,17 @@
 import SharedModel
 
-/// Where the screen of a place can lead.
+/// Navigates from a place's screen.
 protocol PlaceRouting: AlertRouting {
-  /// Whether no other screen but the note lies over the place.
+  /// Whether nothing but the note covers the place.
   var isOnTop: Bool { get }
 
-  /// Leads on to a place that stands in the same list.
+  /// Opens a place in the same list.
   func openPlace(_ place: Place, in list: any PlaceSequence)
-  /// Opens the note with a text, or with the saved one, and says when it was closed because the place is gone.
+  /// Opens the note with a text, or with the saved one if `text` is nil. Calls `placeIsGone` if the note was closed for
+  /// that reason.
   func openNote(placeID: Place.ID, text: String?, placeIsGone: @escaping () -> Void)
-  /// Closes what is presented over the place.
+  /// Closes the note or alert over the place.
   func dismissPresented()
-  /// Leads back to where the place was opened.
+  /// Goes back to the screen that opened the place.
   func close()
 }

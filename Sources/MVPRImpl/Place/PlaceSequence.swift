@@ -1,13 +1,13 @@
 import SharedModel
 
-/// The places among which one stands, shared by all screens that were opened from the same list.
+/// The list that a place is in, shared by all screens that were opened from it.
 protocol PlaceSequence: AnyObject {
   /// Whether the last page is loaded.
   var isComplete: Bool { get }
-  /// The place that follows; nil when it is on no page that is loaded.
+  /// The place after another one; nil if it isn't loaded.
   func place(after id: Place.ID) -> Place?
-  /// Loads the page that follows those loaded.
+  /// Loads the next page.
   func loadMore(reply: @escaping Reply<Void>) -> Cancellable
-  /// Forgets a place that is no longer in the guide.
+  /// Removes a place that is no longer in the guide.
   func remove(_ id: Place.ID)
 }

@@ -1,9 +1,9 @@
-/// What the screen of a place can be told to show.
+/// Displays a place.
 protocol PlaceView: AnyObject {
   func setTitle(_ text: String)
-  /// Shows what is known of the place, and what can be done with it.
+  /// Shows the place's details and its controls.
   func setDetails(summary: String, quarter: String)
-  /// Shows the note, or none.
+  /// Shows the note, or hides it if `text` is nil.
   func setNoteText(_ text: String?)
   func setFavourite(_ isOn: Bool)
   func setNextEnabled(_ isEnabled: Bool)

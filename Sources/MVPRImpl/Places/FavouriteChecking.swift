@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Which places are favourites, as the screens of places need it.
+/// The favourites, for the screens of places.
 protocol FavouriteChecking: AnyObject {
   func contains(_ id: Place.ID) -> Bool
   func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable

@@ -1,15 +1,15 @@
 import SharedModel
 
-/// The places of one query as far as they are loaded, page by page; the list and the places opened from it share them.
+/// The loaded places of one query, page by page, shared by the list and the places opened from it.
 final class LoadedPlaces {
   let query: PlaceQuery
   private(set) var places: [Place] = []
   private(set) var isComplete = false
   private let service: any PlacesService
   private let observers = ObserverList<PlaceListChange>()
-  /// How many pages are loaded; the next one has this number.
+  /// The number of loaded pages, which is also the number of the next page.
   private var pageCount = 0
-  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  /// The index of each place, so that finding one doesn't take longer as pages are added.
   private var indices: [Place.ID: Int] = [:]
 
   init(query: PlaceQuery, service: any PlacesService) {
@@ -18,7 +18,7 @@ final class LoadedPlaces {
   }
 
   private func didLoad(_ result: Result<PlacePage, ServiceError>, _ page: Int) -> Result<Void, ServiceError> {
-    // Others who share the places may have loaded the page meanwhile: then nothing is new, and nothing is missing.
+    // Another screen that shares the places may have loaded the page meanwhile, so nothing is new or missing.
     guard page == pageCount else { return .success(()) }
     return result.map(add)
   }
@@ -26,7 +26,7 @@ final class LoadedPlaces {
   // snippet.page
   private func add(_ page: PlacePage) {
     let start = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // If the guide has grown meanwhile, places that moved on to this page are listed already.
     for place in page.places where indices[place.id] == nil {
       indices[place.id] = places.count
       places.append(place)

@@ -1,7 +1,7 @@
-/// What can happen to places that are loaded.
+/// A change of the loaded places.
 enum PlaceListChange: Equatable {
-  /// The places of a page were added, and now stand at these indices.
+  /// A page was added, at these indices.
   case added(Range<Int>)
-  /// The place that stood at the index is gone.
+  /// The place at this index was removed.
   case removed(at: Int)
 }

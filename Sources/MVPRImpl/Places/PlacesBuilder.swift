@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the places module.
+/// Builds the places module.
 struct PlacesBuilder {
   private let dependencies: any PlacesDependencies
 

@@ -1,8 +1,8 @@
 import SharedModel
 
-/// What the places module needs of what the modules share, for itself and for the place that it opens.
+/// The shared dependencies of the places module and of the place that it opens.
 protocol PlacesDependencies: PlaceDependencies {
   var clock: any AppClock { get }
-  /// How long a search waits after the last edit.
+  /// The time that a search waits after the last edit.
   var searchDebounce: Duration { get }
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Loads places from their first page on; what was loaded before stays as it is, for those who still show it.
+/// Loads the first page of a new list. Lists loaded earlier don't change, because other screens may still show them.
 final class PlacesLoader {
   private let service: any PlacesService
 

@@ -1,7 +1,7 @@
 import SharedModel
 
-/// Loads places, as the screen that lists them needs it.
+/// Loads places, for the screen that lists them.
 protocol PlacesLoading: AnyObject {
-  /// Answers with the first page of the places that match, from which the others can be loaded.
+  /// Loads the first page of the places that match; the reply's list loads the others.
   func loadPlaces(_ query: PlaceQuery, reply: @escaping Reply<any PlaceListing>) -> Cancellable
 }

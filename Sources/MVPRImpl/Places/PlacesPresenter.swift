@@ -1,7 +1,7 @@
 import Foundation
 import SharedModel
 
-/// Lists places page by page, all of them or those that the user searches for.
+/// Lists places page by page, and searches them.
 final class PlacesPresenter {
   private enum Pending {
     case search(Cancellable)
@@ -17,7 +17,7 @@ final class PlacesPresenter {
   private let searchDebounce: Duration
   private let router: any PlacesRouting
   private let title: String
-  /// What the search field asks for, which the list may not show yet.
+  /// The query in the search field, whose places may not be listed yet.
   private var query: PlaceQuery
   private var list: (any PlaceListing)?
   private var pending: Pending?
@@ -97,7 +97,7 @@ final class PlacesPresenter {
     guard let list else { return }
     switch change {
     case .added(let indices):
-      // What comes unasked is the page that this screen could not load, and that Next has loaded now.
+      // This screen didn't ask for the page: Next loaded it after this screen had failed to.
       if pending == nil { view?.setFooter(nil) }
       view?.addRows(list.places[indices].map(row(for:)))
       showEmpty()

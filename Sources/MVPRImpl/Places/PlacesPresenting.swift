@@ -1,4 +1,4 @@
-/// What a user does in the screen of the places.
+/// Receives the events of the places' screen.
 protocol PlacesPresenting: StateRestorable {
   func viewDidLoad()
   func didEditSearch(_ text: String)

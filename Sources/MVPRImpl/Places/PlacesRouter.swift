@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads from the places to one of them, and to what lies over them.
+/// Navigates from the places to one of them, and shows alerts.
 final class PlacesRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlaceDependencies

@@ -1,7 +1,7 @@
 import SharedModel
 
-/// Where the screen of the places can lead.
+/// Navigates from the places' screen.
 protocol PlacesRouting: AlertRouting {
-  /// Leads to a place, which shares the list with this screen.
+  /// Opens a place, which shares the list with this screen.
   func openPlace(_ place: Place, in list: any PlaceSequence)
 }

@@ -1,20 +1,20 @@
-/// What the screen of the places can be told to show.
+/// Displays the list of places.
 protocol PlacesView: AnyObject {
   func setSearchText(_ text: String)
   func setRows(_ rows: [PlacesRow])
-  /// Shows more rows below those that are there.
+  /// Appends rows.
   func addRows(_ rows: [PlacesRow])
-  /// Takes one of the rows away; rows are counted from 0.
+  /// Removes a row; rows are counted from 0.
   func removeRow(at index: Int)
-  /// Updates one of the rows and leaves the others alone; rows are counted from 0.
+  /// Updates one row only; rows are counted from 0.
   func setRow(_ row: PlacesRow, at index: Int)
-  /// Shows the button under the list, or none.
+  /// Shows the button below the list, or hides it if `footer` is nil.
   func setFooter(_ footer: PlacesFooter?)
-  /// Says why there are no rows, or nothing.
+  /// Shows why the list is empty, or hides that if `text` is nil.
   func setEmpty(_ text: String?)
   func setSpinnerShown(_ isShown: Bool)
-  /// Shows an error with the button to try again, or neither.
+  /// Shows an error and the Retry button, or hides both if `text` is nil.
   func setError(_ text: String?)
-  /// Shows that what the list was pulled for has come, or won't.
+  /// Ends the pull-to-refresh, whether it succeeded or not.
   func endRefreshing()
 }

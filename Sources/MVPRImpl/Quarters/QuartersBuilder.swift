@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the quarters module.
+/// Builds the quarters module.
 struct QuartersBuilder {
   private let dependencies: any QuartersDependencies
 

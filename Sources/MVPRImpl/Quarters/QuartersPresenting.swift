@@ -1,4 +1,4 @@
-/// What a user does in the screen of the quarters.
+/// Receives the events of the quarters' screen.
 protocol QuartersPresenting: StateRestorable {
   func viewDidLoad()
   /// Orders are counted from 0.

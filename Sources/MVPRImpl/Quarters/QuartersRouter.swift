@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads from the quarters to their places.
+/// Navigates from the quarters to their places, and shows alerts.
 final class QuartersRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlacesDependencies

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Where the screen of the quarters can lead.
+/// Navigates from the quarters' screen.
 protocol QuartersRouting: AlertRouting {
   func openPlaces(in quarter: Quarter)
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the reference module.
+/// Builds the reference module.
 struct ReferenceBuilder {
   private let dependencies: any ReferenceDependencies
 

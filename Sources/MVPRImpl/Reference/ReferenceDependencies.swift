@@ -1,2 +1,2 @@
-/// What the reference module needs of what the modules share, which is what the articles that it opens need.
+/// The shared dependencies of the reference module, the same as for the articles that it opens.
 protocol ReferenceDependencies: ArticleDependencies {}

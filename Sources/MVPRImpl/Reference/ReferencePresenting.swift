@@ -1,7 +1,7 @@
-/// What a user does in the screen of the reference book.
+/// Receives the events of the reference book's screen.
 protocol ReferencePresenting: StateRestorable {
   func viewDidLoad()
-  /// Both are counted from 0.
+  /// Rows and sections are counted from 0.
   func didSelectRow(at row: Int, inSection section: Int)
   func didPullToRefresh()
   func didTapRetry()

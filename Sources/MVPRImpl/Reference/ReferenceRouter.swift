@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads from the reference book to its articles.
+/// Navigates from the reference book to its articles, and shows alerts.
 final class ReferenceRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any ArticleDependencies

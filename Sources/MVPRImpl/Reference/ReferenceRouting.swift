@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Where the reference book can lead.
+/// Navigates from the reference book.
 protocol ReferenceRouting: AlertRouting {
   func openArticle(_ article: Article)
 }

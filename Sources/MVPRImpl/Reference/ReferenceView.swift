@@ -1,9 +1,9 @@
-/// What the screen of the reference book can be told to show.
+/// Displays the reference book.
 protocol ReferenceView: AnyObject {
   func setSections(_ sections: [ReferenceSection])
   func setSpinnerShown(_ isShown: Bool)
-  /// Shows an error with the button to try again, or neither.
+  /// Shows an error and the Retry button, or hides both if `text` is nil.
   func setError(_ text: String?)
-  /// Shows that what the list was pulled for has come.
+  /// Ends the pull-to-refresh.
   func endRefreshing()
 }

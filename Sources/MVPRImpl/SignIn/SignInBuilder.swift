@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the sign-in module. It has no router: once signed in, the session tells the root, which goes on.
+/// Builds the sign-in module. It has no router, because the session notifies the root once the user is signed in.
 struct SignInBuilder {
   private let dependencies: any SignInDependencies
 

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the sign-in module needs of what the modules share.
+/// The sign-in module's part of the shared dependencies.
 protocol SignInDependencies: AnyObject {
   var signIn: any SignInService { get }
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Lets the user sign in; the session tells the rest of the app when that has worked.
+/// Lets the user sign in; the session notifies the rest of the app on success.
 final class SignInPresenter {
   weak var view: (any SignInView)?  // the view controller, which owns this presenter
   private let signIn: any SignInService

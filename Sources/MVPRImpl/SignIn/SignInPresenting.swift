@@ -1,4 +1,4 @@
-/// What a user does in the sign-in screen.
+/// Receives the events of the sign-in screen.
 protocol SignInPresenting: AnyObject {
   func viewDidLoad()
   func didEdit(username: String, password: String)

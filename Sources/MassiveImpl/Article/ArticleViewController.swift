@@ -2,10 +2,10 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Shows an article, or loads and shows it, and goes back when that fails.
+/// Shows an article, loads it if need be, and goes back if that fails.
 final class ArticleViewController: ViewController {
   let id: Article.ID
-  /// The article, if the screen that opened it has it; without it the article is loaded.
+  /// The article from the screen that opened this one; if nil, the article is loaded.
   var article: Article?
 
   private let layout = ArticleLayout()

@@ -3,18 +3,17 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Lets the user write the note about a place, saves it, and takes itself away, with the place below if that is gone.
+/// Lets the user write the note about a place, saves it, and closes itself, and the place below if that is gone.
 final class NoteViewController: ViewController {
   let placeID: Place.ID
-  /// What to start with instead of the saved note.
+  /// The text to start with; nil for the saved note.
   var draftText: String?
-  weak var placeViewController: PlaceViewController?  // lies below; what presents this one owns both
+  weak var placeViewController: PlaceViewController?  // below this one; its presenting controller owns both
 
   private let layout = NoteLayout()
   private let dependencies: AppDependencies
   private var request: Cancellable?
 
-  /// The text as typed.
   var text: String { layout.text.text }
 
   init(dependencies: AppDependencies, placeID: Place.ID) {
@@ -91,7 +90,7 @@ final class NoteViewController: ViewController {
     didClose()
   }
 
-  /// The navigation controller tells nobody of a modal's going.
+  /// The navigation controller doesn't report modals.
   private func didClose() {
     guard let placeViewController else { return }
     (placeViewController.navigationController?.delegate as? AppDelegate)?.didShow(placeViewController)

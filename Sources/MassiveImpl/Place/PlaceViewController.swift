@@ -2,20 +2,20 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Shows or loads a place, makes it a favourite, opens its note and the place that follows, tells its neighbours what it
-/// learns, and leaves the place when it is gone.
+/// Shows or loads a place, makes it a favourite, opens its note and the next place, keeps its neighbours up to date,
+/// and closes itself if the place is gone.
 final class PlaceViewController: ViewController {
   let id: Place.ID
-  /// What the screen that opened it has of the place; without it the place is loaded.
+  /// The place from the screen that opened this one; if nil, the place is loaded.
   var place: Place?
-  /// What Next goes through; without it, what the places below it list.
+  /// The query whose places Next steps through; nil for the query of the list below, if there is one.
   var query: PlaceQuery?
-  /// The places that match, as far as they are loaded.
+  /// The loaded places that match the query.
   var places: [Place] = []
   var listedIDs: Set<Place.ID> = []
-  /// The page that follows those loaded; nil when there is none.
+  /// The page after the loaded ones; nil after the last page.
   var nextPage: Int? = 0
-  // Those who go through the same places; the navigation controller owns them all.
+  // Screens that step through the same places; the navigation controller owns them all.
   weak var placesViewController: PlacesViewController?
   weak var previousPlaceViewController: PlaceViewController?
   weak var nextPlaceViewController: PlaceViewController?
@@ -47,7 +47,7 @@ final class PlaceViewController: ViewController {
     }
     notesObservation = dependencies.notes.observe { [weak self] in self?.showNoteText() }
     if query == nil {
-      // It was restored or opened by a link: the places below it, if any, say what Next goes through.
+      // The screen was restored or opened by a link, so Next steps through the places of the list below, if any.
       query = PlaceQuery()
       for viewController in navigationController?.viewControllers ?? [] {
         if viewController === self { break }
@@ -69,7 +69,7 @@ final class PlaceViewController: ViewController {
     layout.spinner.startAnimating()
     loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] result in
       guard let self else { return }
-      // When all is done: what has lain over it closes, and it appears.
+      // Only at the end: closing what covers this screen makes it appear, and that must not load again.
       defer { loadRequest = nil }
       layout.spinner.stopAnimating()
       switch result {
@@ -117,12 +117,12 @@ final class PlaceViewController: ViewController {
   // snippet.toggle
   private func didToggleFavourite() {
     (navigationController?.delegate as? AppDelegate)?.setFavourite(layout.favourite.isOn, of: self)
-    // What can't be stored on the device does not change, and nobody is told of it.
+    // If it can't be stored, the value stays, and no alert says so.
     layout.favourite.isOn = dependencies.favourites.contains(id)
   }
   // snippet.end
 
-  /// The app delegate has taken back what was toggled here.
+  /// Reports that the app delegate took back the change made here.
   func favouriteWasRefused(_ error: ServiceError) {
     guard viewIfLoaded?.window != nil else { return }
     if error == .notFound { stopNext() }
@@ -147,7 +147,7 @@ final class PlaceViewController: ViewController {
     showNext()
   }
 
-  /// Opens the place that follows, and loads as many pages before as it takes.
+  /// Opens the next place, after loading as many pages as that needs.
   private func showNext() {
     if let index = places.firstIndex(where: { $0.id == id }), index + 1 < places.count {
       stopNext()
@@ -175,7 +175,7 @@ final class PlaceViewController: ViewController {
         didLoad(page, number: number)
         showNext()
       case .failure where nextPage != number:
-        // The list has loaded it meanwhile: nothing is missing.
+        // The list has loaded the page meanwhile, so nothing is missing.
         showNext()
       case .failure(let error):
         stopNext()
@@ -186,18 +186,18 @@ final class PlaceViewController: ViewController {
     }
   }
 
-  /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
+  /// Restores Next to its state before the tap, and cancels its page.
   private func stopNext() {
     nextRequest = nil
     layout.next.isEnabled = true
     layout.spinner.stopAnimating()
   }
 
-  /// Adds a page that this screen or a neighbour has loaded, once, and tells all neighbours.
+  /// Adds a page that this screen or a neighbour has loaded, unless it is there already. Passes it to all neighbours.
   func didLoad(_ page: PlacePage, number: Int) {
     guard number == nextPage else { return }
     nextPage = page.isLast ? nil : number + 1
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // If the guide has grown meanwhile, places that moved on to this page are listed already.
     for place in page.places where listedIDs.insert(place.id).inserted {
       places.append(place)
     }
@@ -206,7 +206,7 @@ final class PlaceViewController: ViewController {
     nextPlaceViewController?.didLoad(page, number: number)
   }
 
-  /// Leaves out a place that is gone, and tells those below: it is only noticed on the screen on top.
+  /// Removes a place that is gone, here and on the screens below. Only the top screen can find it gone.
   func removePlace(_ id: Place.ID) {
     guard let index = places.firstIndex(where: { $0.id == id }) else { return }
     places.remove(at: index)

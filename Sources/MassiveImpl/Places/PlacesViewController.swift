@@ -5,26 +5,26 @@ import Storyboard
 
 import struct HeadlessUI.IndexPath
 
-/// Lists places page by page, searches and refreshes them, marks the favourites, opens a place, and keeps step with it.
+/// Lists places page by page, searches and refreshes them, marks the favourites, and keeps an opened place up to date.
 final class PlacesViewController: ViewController {
-  /// The only quarter to look in; nil for all of them.
+  /// The quarter to search; nil for all quarters.
   var quarterID: Quarter.ID?
-  /// What is in the search field.
+  /// The text in the search field.
   var searchText = ""
   /// The places of all loaded pages.
   private(set) var places: [Place] = []
-  weak var placeViewController: PlaceViewController?  // goes through these rows; the navigation controller owns both
+  weak var placeViewController: PlaceViewController?  // steps through these rows; the navigation controller owns both
 
   private let layout = PlacesLayout()
   private let dependencies: AppDependencies
-  /// What the rows match; nil until a load has succeeded.
+  /// The query that the rows match; nil until a load has succeeded.
   private var query: PlaceQuery?
-  /// The ids of the places, as a search through all of them would take the longer the more there are.
+  /// The ids of the places, so that adding a page doesn't take longer as pages are added.
   private var listedIDs: Set<Place.ID> = []
-  /// The page that follows those loaded; nil when there is none.
+  /// The page after the loaded ones; nil after the last page.
   private var nextPage: Int?
   private var favouritesObservation: Cancellable?
-  // At most one of these is there at a time; letting go of it cancels it.
+  // At most one of these is set at a time; setting it to nil cancels it.
   private var searchTimer: Cancellable?
   private var loadRequest: Cancellable?
   private var moreRequest: Cancellable?
@@ -85,7 +85,7 @@ final class PlacesViewController: ViewController {
       guard let self else { return }
       loadRequest = nil
       layout.spinner.stopAnimating()
-      // A place that goes through the rows of before goes on alone.
+      // A place opened from the old rows no longer follows this list.
       placeViewController?.placesViewController = nil
       switch result {
       case .success(let page):
@@ -116,7 +116,7 @@ final class PlacesViewController: ViewController {
       return
     }
     guard let query else {
-      // There is nothing to refresh: this is Retry.
+      // There is nothing to refresh, so the pull retries the load.
       layout.refreshControl.endRefreshing()
       load()
       return
@@ -129,7 +129,7 @@ final class PlacesViewController: ViewController {
       layout.refreshControl.endRefreshing()
       switch result {
       case .success(let page):
-        // A place that goes through the rows of before goes on alone.
+        // A place opened from the old rows no longer follows this list.
         placeViewController?.placesViewController = nil
         places = page.places
         listedIDs = Set(page.places.map(\.id))
@@ -159,7 +159,7 @@ final class PlacesViewController: ViewController {
         didLoad(page, number: number)
         layout.more.isHidden = true
       case .failure where nextPage != number:
-        // Next has loaded it meanwhile: nothing is missing.
+        // Next has loaded the page meanwhile, so nothing is missing.
         layout.more.isHidden = true
       case .failure:
         layout.more.title = Texts.loadMoreFailed
@@ -170,12 +170,12 @@ final class PlacesViewController: ViewController {
   }
 
   // snippet.didLoad
-  /// Adds a page that this screen or the place above it has loaded, once, and tells the place.
+  /// Adds a page that this screen or the place above has loaded, unless it is there already. Passes it to the place.
   func didLoad(_ page: PlacePage, number: Int) {
     guard number == nextPage else { return }
     nextPage = page.isLast ? nil : number + 1
     let count = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // If the guide has grown meanwhile, places that moved on to this page are listed already.
     for place in page.places where listedIDs.insert(place.id).inserted {
       places.append(place)
     }
@@ -186,7 +186,7 @@ final class PlacesViewController: ViewController {
   }
   // snippet.end
 
-  /// Takes away the row of a place that is gone.
+  /// Deletes the row of a place that is gone.
   func removePlace(_ id: Place.ID) {
     guard let index = places.firstIndex(where: { $0.id == id }) else { return }
     places.remove(at: index)

@@ -51,7 +51,7 @@ final class ReferenceViewController: ViewController {
 
   private func didPullToRefresh() {
     if !hasLoaded {
-      // There is nothing to refresh: this is Retry, unless it loads already.
+      // There is nothing to refresh, so the pull retries the load, unless one is in flight.
       layout.refreshControl.endRefreshing()
       if request == nil { load() }
       return

@@ -2,9 +2,9 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Lets the user sign in; the app delegate hears from the session when that has worked.
+/// Lets the user sign in; the session notifies the app delegate on success.
 final class SignInViewController: ViewController {
-  /// What is shown as an error from the start.
+  /// The initial error message.
   var message: String?
 
   private let layout = SignInLayout()

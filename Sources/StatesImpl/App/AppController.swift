@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// The one controller that lives as long as the app: it hears the system and passes what it hears on to the state of the
+/// The one controller that lives as long as the app. It receives system events and passes them to the state of the
 /// current screen.
 final class AppController {
   private let dependencies: AppDependencies
@@ -52,7 +52,7 @@ final class AppController {
     stack.showNote(state.note)
   }
 
-  /// Where the user was when that was saved last; the menu when that isn't known.
+  /// The navigation state as last saved, or the menu if none can be loaded.
   private func restoredState() -> SavedState {
     do {
       return try dependencies.savedState.load() ?? SavedState()

@@ -1,21 +1,21 @@
 import HeadlessUI
 
-/// The controller of one screen: it alone knows the screen's view controller, and it hears the system while the screen
-/// is in front.
+/// The controller of one screen. Only it knows the screen's view controller, and it receives system events while the
+/// screen is in front.
 protocol AppControllerState: AnyObject {
   associatedtype Memento: StateMemento
   associatedtype Screen: ViewController
 
-  /// The screen's view; the state owns it.
+  /// The screen's view, which the state owns.
   var viewController: Screen { get }
-  /// All that is needed to build the state again as it is now.
+  /// Everything needed to rebuild the state as it is now.
   var memento: Memento { get }
-  /// Whether something is under way that the app promises to go on with out of sight: then the state can't be released.
+  /// Whether work is in flight that the app promises to finish out of sight; the state can't be released until then.
   var isWaiting: Bool { get }
 
-  /// The system says something while this is the current state.
+  /// Reacts to a system event while this is the current state.
   func receive(_ event: SystemEvent)
-  /// Does what takes the screen away, once the user agrees to lose what is on it.
+  /// Runs `leave`, which closes the screen, once the user agrees to lose unsaved changes.
   func confirmLeaving(then leave: @escaping () -> Void)
 }
 

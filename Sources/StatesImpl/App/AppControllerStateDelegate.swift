@@ -1,21 +1,21 @@
-/// Who keeps a state for its screen, and hears what is to become of both.
+/// Owns a state for its screen, and opens and closes screens for it.
 protocol AppControllerStateDelegate: AnyObject {
-  /// The state of the screen at this moment; nil while it is released. An answer that may come after the state was
-  /// released and built again asks here who it is for.
+  /// The screen's current state; nil while it is released. A reply that may arrive after the state was released and
+  /// rebuilt finds its receiver here.
   var state: (any AppControllerState)? { get }
 
-  /// Follows a way that leads on from the screen; `sender` is what the user has tapped, as its segue wants it.
+  /// Follows a segue from the screen. `sender` is the tapped item, of the type that the segue expects.
   func perform(_ segue: StoryboardSegue, sender: Any)
-  /// Leads back to where the user came to the screen from.
+  /// Goes back to the previous screen.
   func unwind()
-  /// Closes what lies over the screen: its note, or an alert.
+  /// Closes the note or alert over the screen.
   func uncover()
-  /// What the state was waiting for has come.
+  /// Reports that the state no longer waits for anything.
   func didSettle()
 }
 
 extension AppControllerStateDelegate {
-  /// Follows a way that needs nothing but the two screens.
+  /// Follows a segue that needs nothing but the two screens.
   func perform(_ segue: StoryboardSegue) {
     perform(segue, sender: ())
   }

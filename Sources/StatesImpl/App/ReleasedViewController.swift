@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// Stands in the stack for a screen that was released; the user never sees it, as the screen is built again before the
-/// way back to it begins.
+/// Takes the place of a released screen in the stack. The user never sees it, because the screen is rebuilt before back
+/// navigation to it begins.
 final class ReleasedViewController: ViewController {
   init(name: String, title: String) {
     super.init(nibName: name)

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension SavedState {
-  /// The whole stack above the menu that a link opens, and the note if it opens one.
+  /// The stack above the menu that a link opens, with the note if it opens one.
   init(opening link: GuideLink) {
     let allPlaces = Screen.places(quarterID: nil, title: Texts.places, query: "")
     switch link {

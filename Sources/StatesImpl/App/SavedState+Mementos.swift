@@ -1,9 +1,9 @@
 import SharedModel
 
 extension SavedState {
-  /// What the screens of the stack are built from, bottom to top, the menu included.
+  /// The mementos of the stack's screens from bottom to top, including the menu.
   var mementos: [any StateMemento] {
-    // A place follows the list of the nearest places below it.
+    // A place follows the nearest list below it.
     var query = PlaceQuery()
     let above: [any StateMemento] = screens.map { screen in
       switch screen {

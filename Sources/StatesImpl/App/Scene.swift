@@ -1,13 +1,13 @@
 import HeadlessUI
 
-/// A screen that is open, from its coming to its going: built, or released while it lies deep in the stack.
+/// An open screen, which is built, or released while it is deep in the stack.
 final class Scene {
   private enum Condition {
     case built(any AppControllerState)
     case released(any StateMemento, standIn: ReleasedViewController?)
   }
 
-  /// The way that led here; nil when the screen was opened without one.
+  /// The segue that opened the screen; nil if there was none.
   let way: StoryboardSegue?
   private weak var stack: SceneStack?  // owns this
   private let factory: StateFactory
@@ -21,7 +21,7 @@ final class Scene {
     }
   }
 
-  /// What stands for the screen in the stack.
+  /// The screen's view controller, or its stand-in while it is released.
   var viewController: ViewController {
     switch condition {
     case .built(let state): return state.viewController
@@ -33,7 +33,7 @@ final class Scene {
     }
   }
 
-  /// A screen that is not built yet.
+  /// Creates a scene whose screen isn't built yet.
   init(
     _ memento: any StateMemento, way: StoryboardSegue? = nil, in stack: SceneStack? = nil, factory: StateFactory
   ) {
@@ -44,12 +44,12 @@ final class Scene {
   }
 
   // snippet.release
-  /// Builds the screen as it was, unless it is built.
+  /// Rebuilds the screen as it was, unless it is built already.
   func build() {
     if state == nil { condition = .built(factory.makeState(from: memento, delegate: self)) }
   }
 
-  /// Lets go of state and view controller, unless something is under way that has to go on.
+  /// Releases the state and the view controller, unless the state is waiting for work in flight.
   func release() {
     if let state, !state.isWaiting { condition = .released(state.memento, standIn: nil) }
   }

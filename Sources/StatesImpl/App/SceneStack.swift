@@ -1,8 +1,8 @@
 import HeadlessUI
 import SharedModel
 
-/// The screens of the guide that are open: the one on top and the one that the way back leads to are built, and those
-/// below them are released.
+/// The open screens of the guide. The top one and the one below it, to which the user can go back, are built; the
+/// others are released.
 final class SceneStack {
   let navigationController = NavigationController()
   private let factory: StateFactory
@@ -14,7 +14,7 @@ final class SceneStack {
   /// The state of the frontmost screen.
   var current: (any AppControllerState)? { (modal ?? scenes.last)?.state }
 
-  /// Where the user is.
+  /// The current navigation state.
   var savedState: SavedState {
     SavedState(screens: scenes.compactMap(\.memento.savedScreen), note: (modal?.memento as? NoteMemento)?.draft)
   }
@@ -28,7 +28,7 @@ final class SceneStack {
 
   // MARK: - All screens
 
-  /// Replaces all that is open.
+  /// Replaces all screens.
   func show(_ state: SavedState) {
     modal = nil
     navigationController.dismiss()
@@ -36,15 +36,15 @@ final class SceneStack {
     buildScenesInReach()
   }
 
-  /// Opens a note that was open over the place on top.
+  /// Reopens a note over the place on top.
   func showNote(_ draft: NoteDraft?) {
     guard let draft, let place = scenes.last, place.memento.savedScreen == .place(id: draft.placeID) else { return }
     open(NoteMemento(draft: draft), by: .placeToNote)
   }
 
   // snippet.reach
-  /// Builds the screen on top and the one that the way back leads to, so that nothing is left to do once the user is on
-  /// the way, and releases those that lie deeper. Not to be called in the middle of a transition.
+  /// Builds the top screen and the one below it, so that back navigation finds it ready, and releases the deeper ones.
+  /// Must not be called during a transition.
   private func buildScenesInReach() {
     for scene in scenes.suffix(2) { scene.build() }
     for scene in scenes.dropLast(2) { scene.release() }
@@ -55,7 +55,7 @@ final class SceneStack {
   }
   // snippet.end
 
-  /// Releases a screen that had to go on waiting while others came to lie over it.
+  /// Releases a screen whose wait kept it alive while others covered it.
   func sceneDidSettle(_ scene: Scene) {
     if !scenes.suffix(2).contains(where: { $0 === scene }) { buildScenesInReach() }
   }
@@ -68,7 +68,7 @@ final class SceneStack {
   // MARK: - One screen
 
   // snippet.perform
-  /// Follows a way of the storyboard, with a segue made of its identifier.
+  /// Follows a segue of the storyboard by creating it from its identifier.
   func perform(_ way: StoryboardSegue, sender: Any, from source: Scene) {
     guard let segue = SegueFactory.makeSegue(for: way), let state = source.state,
       let memento = segue.memento(from: state, sender: sender)
@@ -91,12 +91,12 @@ final class SceneStack {
     }
   }
 
-  /// Leads back from a screen to the one it was opened from.
+  /// Goes back from a screen to the one that opened it.
   func unwind(_ scene: Scene) {
     if scene === modal { closeModal() } else { navigationController.popViewController() }
   }
 
-  /// Closes the note over the screen on top, or the alert.
+  /// Closes the note or alert over the top screen.
   func uncover() {
     if modal == nil { navigationController.dismiss() } else { closeModal() }
   }
@@ -111,14 +111,14 @@ final class SceneStack {
     }
   }
 
-  // MARK: - Where the user is
+  // MARK: - Navigation state
 
   private func recordTransition(to scene: Scene) {
     logger.log(.info, "transition: \(scene.memento.screenName)")
     saveState()
   }
 
-  /// Keeps where the user is, so that a relaunch or a new session can go on from there.
+  /// Saves the navigation state, from which a relaunch or a new session continues.
   func saveState() {
     do {
       try store.save(savedState)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes segues at run time: the identifier that the storyboard has for a way is the name of a class.
+/// Creates segues at run time. A segue's identifier in the storyboard is the name of its class.
 enum SegueFactory {
-  /// A segue for the way; nil when this module has no such class.
+  /// The segue for an identifier; nil if this module has no such class.
   static func makeSegue(for way: StoryboardSegue) -> (any AppControllerSegue)? {
     let module = #fileID.prefix { $0 != "/" }
     return (NSClassFromString("\(module).\(way.identifier)") as? any AppControllerSegue.Type)?.init()

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension ServiceError {
-  /// Says why something could not be loaded.
+  /// The message that something couldn't be loaded.
   var loadMessage: String {
     switch self {
     case .offline: Texts.noConnection

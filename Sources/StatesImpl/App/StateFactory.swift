@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Makes the state of a screen from what was kept of it, and gives it what it needs and what it shares with others.
+/// Creates the states of screens from their mementos, with their dependencies and the objects they share.
 final class StateFactory {
   private let dependencies: AppDependencies
   private let favouriteChanges: FavouriteChanges
@@ -11,7 +11,7 @@ final class StateFactory {
       of: dependencies.favourites, service: dependencies.favouriteService, session: dependencies.session)
   }
 
-  /// The state, and its view controller with it, as they were.
+  /// Creates a state, with its view controller, from its memento.
   func makeState(
     from memento: any StateMemento, delegate: any AppControllerStateDelegate
   ) -> any AppControllerState {

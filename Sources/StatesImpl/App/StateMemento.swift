@@ -1,12 +1,12 @@
 import SharedModel
 
-/// What is kept of a screen while nothing else of it is: plain values, and the model's objects that it shares.
+/// The part of a screen that outlives its state: plain values, and shared objects of the model.
 protocol StateMemento {
   /// The screen's name in the storyboard.
   var screenName: String { get }
-  /// The title that stands in the stack.
+  /// The screen's title in the stack.
   var title: String { get }
-  /// What of it outlives the process; nil for a screen that every launch has.
+  /// The part that outlives the process; nil for a screen that every launch has.
   var savedScreen: SavedState.Screen? { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ways that the storyboard has.
+/// The storyboard's segues.
 nonisolated extension StoryboardSegue {
   static let menuToQuarters = StoryboardSegue("MenuToQuartersSegue")
   static let menuToPlaces = StoryboardSegue("MenuToPlacesSegue")
@@ -7,12 +7,12 @@ nonisolated extension StoryboardSegue {
   static let quartersToPlaces = StoryboardSegue("QuartersToPlacesSegue")
   static let placesToPlace = StoryboardSegue("PlacesToPlaceSegue")
   // snippet.end
-  /// From a place to the one that follows.
+  /// From a place to the next one.
   static let placeToPlace = StoryboardSegue("PlaceToPlaceSegue")
   static let placeToNote = StoryboardSegue("PlaceToNoteSegue", kind: .modal)
   static let referenceToArticle = StoryboardSegue("ReferenceToArticleSegue")
 
-  /// All of them.
+  /// All segues.
   static let all = [
     menuToQuarters, menuToPlaces, menuToReference, quartersToPlaces, placesToPlace, placeToPlace, placeToNote,
     referenceToArticle,

@@ -1,19 +1,18 @@
-/// A way from one screen to another, as it is drawn in the storyboard.
+/// A transition from one screen to another, as drawn in the storyboard.
 nonisolated struct StoryboardSegue: Hashable, Sendable {
-  /// How the destination comes into sight.
+  /// How the destination is shown.
   nonisolated enum Kind: Hashable, Sendable {
-    /// On top of the source, which it covers.
+    /// Pushed on top of the source, which it covers.
     case push
-    /// As a sheet over the source, which stays in sight.
+    /// Presented as a sheet over the source, which stays visible.
     case modal
   }
 
-  /// What the storyboard calls it: what code that takes the way finds it by.
+  /// The identifier in the storyboard, by which code finds the segue.
   let identifier: String
-  /// How the destination comes into sight.
+  /// How the destination is shown.
   let kind: Kind
 
-  /// Draws a way.
   init(_ identifier: String, kind: Kind = .push) {
     self.identifier = identifier
     self.kind = kind

@@ -1,17 +1,17 @@
 import SharedModel
 import Storyboard
 
-/// What is kept of an article: its text, once there is one.
+/// The memento of an article's screen, with the text once it is loaded.
 struct ArticleMemento: StateMemento {
   let screenName = ArticleLayout.name
   let id: Article.ID
-  /// Nil while it has not been loaded.
+  /// Nil until it is loaded.
   var article: Article?
 
   var title: String { article?.title ?? "" }
   var savedScreen: SavedState.Screen? { .article(id: id) }
 
-  /// An article that is still to be loaded.
+  /// Creates a memento of an article that isn't loaded yet.
   init(id: Article.ID) {
     self.id = id
   }

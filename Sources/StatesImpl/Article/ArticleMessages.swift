@@ -1,4 +1,4 @@
-/// What the view of an article may tell its state.
+/// The messages that an article's view can send to its state.
 protocol ArticleMessages: AnyObject {
   func didLoadView()
 }

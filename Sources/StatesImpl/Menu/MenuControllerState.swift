@@ -3,7 +3,7 @@ import HeadlessUI
 import struct HeadlessUI.IndexPath
 import SharedModel
 
-/// Fills the menu, counts the favourites and brings the cover.
+/// Fills the menu, counts the favourites and loads the cover.
 final class MenuControllerState: AppControllerState {
   let memento: MenuMemento
   let viewController = MenuViewController()
@@ -13,7 +13,7 @@ final class MenuControllerState: AppControllerState {
   private var favouritesObservation: Cancellable?
   private var coverRequest: Cancellable?
 
-  /// A cover that is under way is asked for once, wherever the user goes.
+  /// Keeps the state alive while a cover is in flight, so that it is loaded only once, wherever the user goes.
   var isWaiting: Bool { coverRequest != nil }
 
   init(_ memento: MenuMemento, dependencies: AppDependencies, delegate: any AppControllerStateDelegate) {

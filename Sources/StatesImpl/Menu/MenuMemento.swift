@@ -1,7 +1,7 @@
 import SharedModel
 import Storyboard
 
-/// What is kept of the menu: nothing, as all that it shows is the model's.
+/// The memento of the menu, which is empty because the model has everything the menu shows.
 struct MenuMemento: StateMemento {
   let screenName = MenuLayout.name
   let title = Texts.appTitle

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the menu's view may tell its state.
+/// The messages that the menu's view can send to its state.
 protocol MenuMessages: AnyObject {
   func didLoadView()
   func willAppear()

@@ -1,4 +1,4 @@
-/// From the menu to the quarters, which start in their own order.
+/// From the menu to the quarters, in their default order.
 final class MenuToQuartersSegue: AppControllerSegue {
   typealias Source = MenuControllerState
   typealias Destination = QuartersControllerState

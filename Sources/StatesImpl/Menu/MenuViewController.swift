@@ -1,7 +1,7 @@
 import HeadlessUI
 import Storyboard
 
-/// The view of the parts of the guide.
+/// The view of the menu.
 final class MenuViewController: ViewController {
   weak var messages: (any MenuMessages)?  // the state, which owns this
   let quartersSegue = StoryboardSegue.menuToQuarters

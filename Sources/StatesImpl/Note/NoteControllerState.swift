@@ -6,7 +6,7 @@ import SharedModel
 final class NoteControllerState: AppControllerState {
   private(set) var memento: NoteMemento
   let viewController = NoteViewController()
-  /// Whether the note can't be kept, as its place is no longer in the guide, and the user knows.
+  /// Whether the user knows that the note can't be saved because its place is no longer in the guide.
   private(set) var hasLostPlace = false
   private let notes: Notes
   private let service: any NoteService
@@ -15,10 +15,10 @@ final class NoteControllerState: AppControllerState {
 
   private var text: String { memento.draft.text ?? "" }
   private var savedText: String? { notes.text(for: memento.draft.placeID) }
-  /// What is being saved is changed as well.
+  /// Whether the text differs from the saved one; text that is being saved still counts as unsaved.
   private var isChanged: Bool { NoteRule.isChanged(text, from: savedText) }
 
-  /// Starts with the draft, or with the saved note if that has no text.
+  /// Starts with the draft's text, or with the saved note if it has none.
   init(
     _ memento: NoteMemento, notes: Notes, service: any NoteService, delegate: any AppControllerStateDelegate
   ) {

@@ -1,7 +1,7 @@
 import SharedModel
 import Storyboard
 
-/// What is kept of a note that is written: its text as it is now.
+/// The memento of a note's screen, with the text as typed.
 struct NoteMemento: StateMemento {
   let screenName = NoteLayout.name
   let title = Texts.note

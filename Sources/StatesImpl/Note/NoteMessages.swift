@@ -1,4 +1,4 @@
-/// What the view of a note may tell its state.
+/// The messages that a note's view can send to its state.
 protocol NoteMessages: AnyObject {
   func didLoadView()
   func didEdit(_ text: String)

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Storyboard
 
-/// The view in which a note is written.
+/// The view of a note.
 final class NoteViewController: ViewController {
   weak var messages: (any NoteMessages)?  // the state, which owns this
   private let layout = NoteLayout()

@@ -1,14 +1,14 @@
 import SharedModel
 
-/// What has become of favourites and the backend has not confirmed yet: each change shows at once, is sent one at a time for
-/// a place, and is taken back when it is refused.
+/// Favourite changes that the backend hasn't confirmed. A change shows at once and is taken back if the backend refuses
+/// it. For each place, one change is sent at a time.
 ///
-/// It is shared by all states of places and outlives them, as a change is everybody's.
+/// The states of all places share it, and it outlives them, because a change shows on every screen.
 final class FavouriteChanges {
   private struct Change {
-    /// What the backend holds.
+    /// The value that the backend holds.
     var confirmed: Bool
-    /// What it was asked to hold.
+    /// The value in the request that was sent last.
     var requested: Bool
     var request: Cancellable?
     var didFail: (ServiceError) -> Void
@@ -27,7 +27,7 @@ final class FavouriteChanges {
     }
   }
 
-  /// Makes a place a favourite, or no more; `didFail` runs once the last change had to be taken back.
+  /// Adds a place to the favourites, or removes it. Calls `didFail` if the last change had to be taken back.
   func set(_ isFavourite: Bool, id: Place.ID, didFail: @escaping (ServiceError) -> Void) {
     let before = favourites.contains(id)
     show(isFavourite, id: id)
@@ -49,7 +49,7 @@ final class FavouriteChanges {
     guard let change = changes[id] else { return }
     let shown = favourites.contains(id)
     switch result {
-    case .success where shown != change.requested:  // the user has changed it once more
+    case .success where shown != change.requested:  // the user has changed it again
       changes[id]?.confirmed = change.requested
       send(id)
     case .failure(let error) where shown != change.confirmed:
@@ -60,14 +60,14 @@ final class FavouriteChanges {
     }
   }
 
-  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
+  /// Takes all changes back, sorted by id, so that the log is the same each time.
   private func takeBackAll() {
     let all = changes
     changes = [:]
     for (id, change) in all.sorted(by: { $0.key < $1.key }) { show(change.confirmed, id: id) }
   }
 
-  /// A favourite that can't be stored is told to the log by `Favourites`, and stays as it was.
+  /// Shows a value on the device. If it can't be stored, `Favourites` logs that and the value stays.
   private func show(_ isFavourite: Bool, id: Place.ID) {
     try? favourites.set(isFavourite, id: id)
   }

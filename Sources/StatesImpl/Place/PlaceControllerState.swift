@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Shows one place, one that it was given or one that it loads, and leads to its note and to the place that follows.
+/// Shows a place that it is given or loads, and leads to its note and to the next place.
 final class PlaceControllerState: AppControllerState {
   private(set) var memento: PlaceMemento
   let viewController = PlaceViewController()
@@ -12,7 +12,7 @@ final class PlaceControllerState: AppControllerState {
   private var nextRequest: Cancellable?
   private var observations: [Cancellable] = []
 
-  /// A place that is loading is kept until it is there; one that can't be loaded, until the user has read that and left.
+  /// Keeps the state alive until its place is loaded or, if that fails, the user has dismissed the alert and left.
   var isWaiting: Bool { loadRequest != nil }
 
   init(
@@ -52,7 +52,7 @@ final class PlaceControllerState: AppControllerState {
   // MARK: - Next
 
   // snippet.next
-  /// Leads to the place that follows, once as many pages are loaded as it takes.
+  /// Opens the next place, after loading as many pages as that needs.
   private func openNext() {
     let list = memento.list
     if let next = list.place(after: memento.id) {
@@ -76,14 +76,14 @@ final class PlaceControllerState: AppControllerState {
       memento.list.add(page, number: number)
       openNext()
     case .failure where number < memento.list.pageCount:
-      openNext()  // the list has the page by now
+      openNext()  // another screen has loaded the page meanwhile
     case .failure(let error):
       endNext()
       AlertController(message: error.loadMessage).show(over: viewController)
     }
   }
 
-  /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
+  /// Restores Next to its state before the tap, and cancels its page.
   private func endNext() {
     nextRequest = nil
     viewController.showWaitingForNext(false)
@@ -147,11 +147,11 @@ extension PlaceControllerState: PlaceMessages {
   }
 
   func didToggleFavourite(_ isOn: Bool) {
-    // The answer may come after the user has gone on and come back: then another state stands for this screen.
+    // The reply may arrive after this screen's state was released and rebuilt.
     favouriteChanges.set(isOn, id: memento.id) { [weak delegate] error in
       (delegate?.state as? PlaceControllerState)?.favouriteDidFail(error)
     }
-    // What can't be stored on the device does not change, and nobody is told of it.
+    // If it can't be stored, the value stays, and no alert says so.
     showFavourite()
   }
 

@@ -1,24 +1,24 @@
 import SharedModel
 import Storyboard
 
-/// What is kept of a place: the place, and the list that Next goes through.
+/// The memento of a place's screen: the place, and the list that Next steps through.
 struct PlaceMemento: StateMemento {
   let screenName = PlaceLayout.name
   let id: Place.ID
   let list: LoadedPlaces
-  /// Nil while it has not been loaded.
+  /// Nil until it is loaded.
   var place: Place?
 
   var title: String { place?.name ?? "" }
   var savedScreen: SavedState.Screen? { .place(id: id) }
 
-  /// A place that is still to be loaded.
+  /// Creates a memento of a place that isn't loaded yet.
   init(id: Place.ID, list: LoadedPlaces) {
     self.id = id
     self.list = list
   }
 
-  /// A place of the list.
+  /// Creates a memento of a place in the list.
   init(place: Place, list: LoadedPlaces) {
     self.init(id: place.id, list: list)
     self.place = place

@@ -1,4 +1,4 @@
-/// What the view of a place may tell its state.
+/// The messages that a place's view can send to its state.
 protocol PlaceMessages: AnyObject {
   func didLoadView()
   func willAppear()

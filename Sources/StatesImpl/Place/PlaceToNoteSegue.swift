@@ -1,6 +1,6 @@
 import SharedModel
 
-/// From a place to its note, and back from a note that has found the place gone.
+/// From a place to its note, and back from a note whose place is gone.
 final class PlaceToNoteSegue: AppControllerSegue {
   typealias Source = PlaceControllerState
   typealias Destination = NoteControllerState

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// From a place to the one that follows in its list.
+/// From a place to the next one in its list.
 final class PlaceToPlaceSegue: AppControllerSegue {
   typealias Source = PlaceControllerState
   typealias Destination = PlaceControllerState

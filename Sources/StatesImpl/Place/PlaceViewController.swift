@@ -43,7 +43,7 @@ final class PlaceViewController: ViewController {
 
   // MARK: - View
 
-  /// Whether no other screen of the stack lies over it.
+  /// Whether it is the top screen of the stack, apart from modals.
   var isOnTop: Bool { navigationController?.topViewController === self }
 
   /// Whether no other screen covers it.

@@ -1,59 +1,59 @@
 import SharedModel
 
-/// The places of one query as far as they are loaded; the list and the places opened from it share them.
+/// The loaded places of one query, shared by the list and the places opened from it.
 ///
-/// It asks for nothing: the states do, hand in what has come, and hear of what the others have handed in.
+/// It loads nothing itself. States add the pages that they load, and observe the pages that others add.
 final class LoadedPlaces {
-  /// What can happen to the places.
+  /// A change of the places.
   enum Change: Hashable {
-    /// The places of a page were added, and now stand at these indices.
+    /// A page was added, at these indices.
     case added(Range<Int>)
-    /// The place that stood at the index is gone.
+    /// The place at this index was removed.
     case removed(at: Int)
   }
 
-  /// What the places match.
+  /// The query that the places match.
   let query: PlaceQuery
   /// The places of all loaded pages, by name.
   private(set) var places: [Place] = []
-  /// How many pages are loaded; the one to ask for next has this number.
+  /// The number of loaded pages, which is also the number of the next page.
   private(set) var pageCount = 0
   /// Whether nothing is loaded yet.
   var isUnloaded: Bool { pageCount == 0 }
   /// Whether the last page is loaded.
   private(set) var isComplete = false
   private let observers = ObserverList<Change>()
-  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  /// The index of each place, so that finding one doesn't take longer as pages are added.
   private var indices: [Place.ID: Int] = [:]
 
-  /// Starts with the first page, or with nothing.
+  /// Creates a list with its first page, or without any.
   init(query: PlaceQuery, firstPage: PlacePage? = nil) {
     self.query = query
     if let firstPage { add(firstPage, number: 0) }
   }
 
-  /// Tells of every change, once it is done, until the result is cancelled or released.
+  /// Calls `react` after every change, until the result is cancelled or released.
   func observe(_ react: @escaping @MainActor (Change) -> Void) -> Cancellable {
     observers.add(react)
   }
 
-  /// Where a place stands; nil when it is on no page that is loaded.
+  /// The index of a place; nil if it isn't loaded.
   func index(of id: Place.ID) -> Int? {
     indices[id]
   }
 
-  /// The place that follows another one; nil when it is on no page that is loaded.
+  /// The place after another one; nil if it isn't loaded.
   func place(after id: Place.ID) -> Place? {
     guard let next = index(of: id).map({ $0 + 1 }), places.indices.contains(next) else { return nil }
     return places[next]
   }
 
   // snippet.add
-  /// Takes in the page that follows; one that another state has handed in meanwhile is left out.
+  /// Adds the next page. Does nothing if another state has added it meanwhile.
   func add(_ page: PlacePage, number: Int) {
     guard number == pageCount else { return }
     let start = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // If the guide has grown meanwhile, places that moved on to this page are listed already.
     for place in page.places where indices[place.id] == nil {
       indices[place.id] = places.count
       places.append(place)
@@ -64,7 +64,7 @@ final class LoadedPlaces {
   }
   // snippet.end
 
-  /// Forgets a place that is no longer in the guide.
+  /// Removes a place that is no longer in the guide.
   func remove(_ id: Place.ID) {
     guard let index = indices.removeValue(forKey: id) else { return }
     places.remove(at: index)

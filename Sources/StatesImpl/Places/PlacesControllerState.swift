@@ -3,9 +3,9 @@ import HeadlessUI
 import struct HeadlessUI.IndexPath
 import SharedModel
 
-/// Loads places page by page, those of a quarter or all, and of them those that the user looks for.
+/// Loads places page by page, in one quarter or all, and searches them.
 final class PlacesControllerState: AppControllerState {
-  /// What is waited for, one thing at a time; letting go of it cancels it.
+  /// The work in flight, of which there is at most one; releasing it cancels it.
   private enum Pending {
     case search(Cancellable)
     case load(Cancellable)
@@ -91,7 +91,7 @@ final class PlacesControllerState: AppControllerState {
 
   // MARK: - View
 
-  /// Shows the list from now on, whoever changes it.
+  /// Shows the list and its later changes, whichever state makes them.
   private func show(_ list: LoadedPlaces) {
     memento.list = list
     dataSource.list = list
@@ -105,7 +105,7 @@ final class PlacesControllerState: AppControllerState {
     viewController.showLoadFailed(error.loadMessage)
   }
 
-  /// Says that more is loading or could not be loaded.
+  /// Shows that the next page is loading or couldn't be loaded.
   private func showMore() {
     if case .more = pending {
       viewController.showMore(Texts.loadingMore, isEnabled: false)
@@ -116,7 +116,7 @@ final class PlacesControllerState: AppControllerState {
     }
   }
 
-  /// Forgets what was asked for at the end of the list.
+  /// Discards the request at the end of the list.
   private func dropMore() {
     memento.requestedPage = nil
     viewController.hideMore()
@@ -184,7 +184,7 @@ extension PlacesControllerState: PlacesMessages {
       load()
     case nil, .more: refresh()
     case .search, .load: viewController.endRefreshing()
-    case .refresh: break  // while the list refreshes it sends nothing
+    case .refresh: break  // the list sends no messages while it refreshes
     }
   }
 

@@ -1,9 +1,8 @@
 import HeadlessUI
 import SharedModel
 
-/// Lists the places of a list as far as they are loaded, and marks the favourites among them.
+/// Provides the rows of a list of places, with marks on the favourites.
 final class PlacesDataSource {
-  /// What is listed.
   var list: LoadedPlaces
   private let favourites: Favourites
 

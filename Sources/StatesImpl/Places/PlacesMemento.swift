@@ -1,21 +1,21 @@
 import SharedModel
 import Storyboard
 
-/// What is kept of a list of places: what is looked for, and what has come of it.
+/// The memento of a list of places: the query, and what it has found so far.
 struct PlacesMemento: StateMemento {
   let screenName = PlacesLayout.name
   // snippet.kept
   let title: String
   var query: PlaceQuery
-  /// What was loaded, shared with the places opened from it.
+  /// The loaded places, shared with the places opened from the list.
   var list: LoadedPlaces
-  /// Why it could not be loaded.
+  /// The error if they couldn't be loaded.
   var failure: ServiceError?
-  /// The number of the page that was asked for last, at the end of the list; it is missing until somebody has loaded it.
+  /// The number of the page last requested at the end of the list; that page is missing until a screen has loaded it.
   var requestedPage: Int?
   // snippet.end
 
-  /// Whether a page that was asked for is still missing.
+  /// Whether the requested page is still missing.
   var lacksPage: Bool { requestedPage != nil && requestedPage == list.pageCount }
 
   var savedScreen: SavedState.Screen? { .places(quarterID: query.quarterID, title: title, query: query.text) }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the view of a list of places may tell its state.
+/// The messages that the view of a list of places can send to its state.
 protocol PlacesMessages: AnyObject {
   func didLoadView()
   func didEditSearch(_ text: String)

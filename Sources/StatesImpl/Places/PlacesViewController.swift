@@ -66,7 +66,7 @@ final class PlacesViewController: ViewController {
     layout.list.reloadRows(at: [indexPath])
   }
 
-  // MARK: - What is around the rows
+  // MARK: - Around the rows
 
   func showQuery(_ text: String) {
     layout.search.text = text

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Loads the quarters and puts them into the order that the user chooses.
+/// Loads the quarters and sorts them in the order that the user chooses.
 final class QuartersControllerState: AppControllerState {
   private(set) var memento: QuartersMemento
   let viewController = QuartersViewController()

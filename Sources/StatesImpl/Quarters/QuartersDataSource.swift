@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Lists quarters.
+/// Provides the rows of the quarters.
 final class QuartersDataSource {
   var quarters: [Quarter] = []
 }

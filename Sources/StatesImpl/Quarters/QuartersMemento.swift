@@ -1,14 +1,14 @@
 import SharedModel
 import Storyboard
 
-/// What is kept of the quarters: the order that was chosen, and what was loaded.
+/// The memento of the quarters' screen: the chosen order, and the loaded quarters.
 struct QuartersMemento: StateMemento {
   let screenName = QuartersLayout.name
   let title = Texts.quarters
   var order = QuarterOrder.priority
-  /// In no particular order; nil while they have not been loaded.
+  /// In no particular order; nil until they are loaded.
   var quarters: [Quarter]?
-  /// Why they could not be loaded.
+  /// The error if they couldn't be loaded.
   var failure: ServiceError?
 
   var savedScreen: SavedState.Screen? { .quarters(order: order) }

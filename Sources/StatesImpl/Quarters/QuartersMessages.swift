@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the view of the quarters may tell its state.
+/// The messages that the view of the quarters can send to its state.
 protocol QuartersMessages: AnyObject {
   func didLoadView()
   func didChooseOrder(at index: Int)

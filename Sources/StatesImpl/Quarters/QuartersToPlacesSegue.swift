@@ -1,6 +1,6 @@
 import SharedModel
 
-/// From a quarter to its places, under its name.
+/// From a quarter to its places, with the quarter's name as their title.
 final class QuartersToPlacesSegue: AppControllerSegue {
   typealias Source = QuartersControllerState
   typealias Destination = PlacesControllerState

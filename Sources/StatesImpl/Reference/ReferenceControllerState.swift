@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Loads the articles of the reference book and puts them under their categories.
+/// Loads the articles of the reference book and groups them by category.
 final class ReferenceControllerState: AppControllerState {
   private(set) var memento: ReferenceMemento
   let viewController = ReferenceViewController()

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Lists the articles of the reference book, a section for each category.
+/// Provides the rows of the reference book's articles, with a section for each category.
 final class ReferenceDataSource {
   var categories: [ArticleCategory] = []
 

@@ -1,13 +1,13 @@
 import SharedModel
 import Storyboard
 
-/// What is kept of the reference book: what was loaded of it.
+/// The memento of the reference book's screen, with the articles once they are loaded.
 struct ReferenceMemento: StateMemento {
   let screenName = ReferenceLayout.name
   let title = Texts.referenceBook
-  /// In the order of the book; nil while they have not been loaded.
+  /// In the book's order; nil until they are loaded.
   var articles: [Article]?
-  /// Why they could not be loaded.
+  /// The error if they couldn't be loaded.
   var failure: ServiceError?
 
   var savedScreen: SavedState.Screen? { .reference }

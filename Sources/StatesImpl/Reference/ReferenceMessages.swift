@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the view of the reference book may tell its state.
+/// The messages that the reference book's view can send to its state.
 protocol ReferenceMessages: AnyObject {
   func didLoadView()
   func didPullToRefresh()

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Signs the user in; the session tells the app controller when that has worked.
+/// Signs the user in; the session notifies the app controller on success.
 final class SignInControllerState: AppControllerState {
   let memento: SignInMemento
   let viewController = SignInViewController()

@@ -1,7 +1,7 @@
 import SharedModel
 import Storyboard
 
-/// What the sign-in screen starts with: what happened to the session before.
+/// The memento of the sign-in screen, with a message about the last session if there is one.
 struct SignInMemento: StateMemento {
   let screenName = SignInLayout.name
   let title = Texts.signIn

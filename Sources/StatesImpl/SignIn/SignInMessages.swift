@@ -1,4 +1,4 @@
-/// What the sign-in screen's view may tell its state.
+/// The messages that the sign-in screen's view can send to its state.
 protocol SignInMessages: AnyObject {
   func didLoadView()
   func didEdit()

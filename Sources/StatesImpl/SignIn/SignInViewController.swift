@@ -1,7 +1,7 @@
 import HeadlessUI
 import Storyboard
 
-/// The view that asks who the user is.
+/// The view of the sign-in screen.
 final class SignInViewController: ViewController {
   weak var messages: (any SignInMessages)?  // the state, which owns this
   private let layout = SignInLayout()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ActionsImpl
 
-/// What is common to all actions that go on once they were run, shown by one of them.
+/// Tests the behaviour that all ongoing actions share, with one of them.
 struct OngoingActionTests {
   private let service = QuartersServiceDouble()
 

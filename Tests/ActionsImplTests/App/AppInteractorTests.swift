@@ -4,7 +4,7 @@ import Testing
 
 @testable import ActionsImpl
 
-/// Without a window: the session, links and the system, and who is notified.
+/// Tests the session, links and system events, with the delegate's notifications but without a window.
 struct AppInteractorTests {
   private let delegate = AppInteractorDelegateDouble()
 

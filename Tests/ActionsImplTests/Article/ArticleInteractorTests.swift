@@ -4,7 +4,7 @@ import Testing
 
 @testable import ActionsImpl
 
-/// Without a view: the model, and who is notified.
+/// Tests the model and the delegate's notifications, without a view.
 struct ArticleInteractorTests {
   private let service = ArticlesServiceDouble()
   private let delegate = ArticleInteractorDelegateDouble()

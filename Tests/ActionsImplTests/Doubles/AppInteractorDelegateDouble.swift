@@ -2,12 +2,12 @@ import SharedModel
 
 @testable import ActionsImpl
 
-/// Keeps what the app's interactor has notified of, and does nothing about it.
+/// Records the notifications from the app's interactor.
 final class AppInteractorDelegateDouble: AppInteractorDelegate {
   private(set) var events: [String] = []
   var currentState: SavedState?
 
-  /// What was notified of since the last call.
+  /// The notifications since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
     return events

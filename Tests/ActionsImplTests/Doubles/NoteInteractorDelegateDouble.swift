@@ -2,11 +2,11 @@ import SharedModel
 
 @testable import ActionsImpl
 
-/// Keeps what the note's interactor has notified of, and does nothing about it.
+/// Records the notifications from the note's interactor.
 final class NoteInteractorDelegateDouble: NoteInteractorDelegate {
   private(set) var events: [String] = []
 
-  /// What was notified of since the last call.
+  /// The notifications since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
     return events

@@ -2,11 +2,11 @@ import SharedModel
 
 @testable import ActionsImpl
 
-/// Keeps what the interactor of a place has notified of, and does nothing about it.
+/// Records the notifications from a place's interactor.
 final class PlaceInteractorDelegateDouble: PlaceInteractorDelegate {
   private(set) var events: [String] = []
 
-  /// What was notified of since the last call.
+  /// The notifications since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
     return events

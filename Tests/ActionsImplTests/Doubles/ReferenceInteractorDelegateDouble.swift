@@ -2,11 +2,11 @@ import SharedModel
 
 @testable import ActionsImpl
 
-/// Keeps what the reference book's interactor has notified of, and does nothing about it.
+/// Records the notifications from the reference book's interactor.
 final class ReferenceInteractorDelegateDouble: ReferenceInteractorDelegate {
   private(set) var events: [String] = []
 
-  /// What was notified of since the last call.
+  /// The notifications since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
     return events

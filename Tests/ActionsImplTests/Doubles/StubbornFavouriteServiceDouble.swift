@@ -1,6 +1,6 @@
 import SharedModel
 
-/// A service for favourites whose requests are answered even when they were cancelled.
+/// A service for favourites that answers even cancelled requests.
 final class StubbornFavouriteServiceDouble: FavouriteService {
   private(set) var replies: [Reply<Void>] = []
 

@@ -1,4 +1,4 @@
-/// What was called back, in its order.
+/// Records the outputs of callbacks, in order.
 final class Diary {
   private(set) var notes: [String] = []
 

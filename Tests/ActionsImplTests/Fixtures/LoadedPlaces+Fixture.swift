@@ -4,7 +4,7 @@ import SharedModel
 @testable import ActionsImpl
 
 extension LoadedPlaces {
-  /// All places, of which a page is loaded.
+  /// All places, with one page loaded.
   static func loaded(_ page: PlacePage = .first, from service: PlacesServiceDouble) -> LoadedPlaces {
     let places = LoadedPlaces(query: PlaceQuery())
     let load = LoadMorePlacesAction(places: places, service: service)

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension Result where Failure == ServiceError {
-  /// Why it failed; nil when it didn't.
+  /// The error; nil for a success.
   var error: ServiceError? {
     if case .failure(let error) = self { error } else { nil }
   }

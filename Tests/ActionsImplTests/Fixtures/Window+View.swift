@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Window {
-  /// Shows a view without the view controller that it belongs to.
+  /// Shows a view without its view controller.
   func show(_ view: View) {
     let viewController = ViewController(nibName: view.accessibilityIdentifier)
     viewController.view = view

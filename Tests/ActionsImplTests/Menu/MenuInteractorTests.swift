@@ -5,7 +5,7 @@ import Testing
 
 @testable import ActionsImpl
 
-/// Without a view: the model, and who is notified.
+/// Tests the model and the delegate's notifications, without a view.
 struct MenuInteractorTests {
   private let device = DeviceDouble()
   private let delegate = MenuInteractorDelegateDouble()

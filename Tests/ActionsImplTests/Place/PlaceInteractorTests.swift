@@ -5,7 +5,7 @@ import Testing
 
 @testable import ActionsImpl
 
-/// Without a view: one toggle, the model, and who is notified.
+/// Tests the model and the delegate's notifications, with one toggle but without a view.
 struct PlaceInteractorTests {
   private final class Screen {
     let device = DeviceDouble()

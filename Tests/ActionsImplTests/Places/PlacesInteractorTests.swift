@@ -5,7 +5,7 @@ import Testing
 
 @testable import ActionsImpl
 
-/// Without a view: one field, the model, and who is notified.
+/// Tests the model and the delegate's notifications, with one field but without a view.
 struct PlacesInteractorTests {
   private let device = DeviceDouble()
   private let search = TextField("search")

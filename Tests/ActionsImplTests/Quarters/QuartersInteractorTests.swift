@@ -5,7 +5,7 @@ import Testing
 
 @testable import ActionsImpl
 
-/// Without a view: one control, the model, and who is notified.
+/// Tests the model and the delegate's notifications, with one control but without a view.
 struct QuartersInteractorTests {
   private let order = SegmentedControl("order", segments: ["Priority", "A–Z"])
   private let model = QuartersModel(order: .priority)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ActionsImpl
 
-/// Without a view: two fields, the model, and who is notified.
+/// Tests the model and the delegate's notifications, with two fields but without a view.
 struct SignInInteractorTests {
   private let username = TextField("username")
   private let password = TextField("password")

@@ -15,7 +15,7 @@ struct TraceCommandTests {
         "trace", "Launched", architectures: [package.architecture], process: package.process)
       try #require(run.diagnostics.wholeMatch(of: /building \S+ so that its functions report\n/) != nil)
       #expect(run.exitCode == .success)
-      // The relay has the first ear's place on the stack, and must not be mistaken for it.
+      // On the stack, the relay takes the place of the first ear, and must not be mistaken for it.
       #expect(
         run.output.hasPrefix(
           """

@@ -58,8 +58,8 @@ struct DependencyCheck {
     }
   }
 
-  /// Declared dependencies without an import, except programs, which are rarely imported. Of targets that are declared
-  /// together, one has to import a dependency.
+  /// Declared dependencies without an import, except programs, which are rarely imported. If targets are declared
+  /// together, one of them has to import a dependency.
   private var needless: [String] {
     let programs = Set(manifest.targets.filter { $0.kind == "executableTarget" }.map(\.name))
     return Dictionary(grouping: manifest.targets, by: \.line).sorted { $0.key < $1.key }.flatMap { line, targets in

@@ -15,7 +15,7 @@ struct ElementTableTests {
     let markdown = try Project.text(at: "docs/app-spec.md")
     for layout in layouts {
       let table = ElementTable(of: layout.accessibilityIdentifier, in: markdown)
-      // A view without content of its own groups those that lie on it.
+      // A view without content only groups its subviews.
       let views = layout.subviews.flatMap { $0.content == nil ? $0.subviews : [$0] }
       #expect(table.rows.map(\.id) == views.map(\.accessibilityIdentifier))
       for (row, view) in zip(table.rows, views) { try check(row, against: view, isAtFirst: table.isAtFirst) }
@@ -37,7 +37,7 @@ struct ElementTableTests {
 }
 
 extension Element {
-  /// What it reads as it is laid out: of a segmented control, all segments.
+  /// The text as laid out; for a segmented control, all segments.
   fileprivate var fixedText: String? {
     if case .segmentedControl(let segments, _) = content { return segments.joined(separator: " | ") }
     return text

@@ -5,7 +5,7 @@ import Testing
 @testable import StatesImpl
 
 // snippet.segue
-/// From a place in the list to its note, and back from a note that has found the place gone.
+/// From a place in the list to its note, and back from a note whose place is gone.
 final class PlacesToNoteSegue: AppControllerSegue {
   typealias Source = PlacesControllerState
   typealias Destination = NoteControllerState

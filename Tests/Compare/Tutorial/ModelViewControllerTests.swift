@@ -6,7 +6,7 @@ import Testing
 @testable import MVCImpl
 
 // snippet.heading
-/// Heads a list of places with how many of them are favourites.
+/// Heads a list of places with the number of favourites among them.
 final class HeadedPlacesDataSource {
   private let places: PlacesDataSource
   private let favourites: Favourites

@@ -4,7 +4,7 @@ import Testing
 @testable import MVPRImpl
 
 // snippet.view
-/// A screen without a screen: it writes down what it is told to show.
+/// A view without a screen, which writes down what it has to show.
 final class TranscriptView: PlacesView {
   private(set) var lines: [String] = []
 

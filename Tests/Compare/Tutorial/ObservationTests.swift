@@ -6,7 +6,7 @@ import Testing
 
 // snippet.heading
 extension PlacesViewModel {
-  /// How many of the rows are marked; nil while there is none.
+  /// The number of marked rows; nil without rows.
   var heading: String? {
     let list = list
     guard list.count > 0 else { return nil }
@@ -16,7 +16,7 @@ extension PlacesViewModel {
 }
 // snippet.end
 
-/// The answer in the chapter on observation: reading a property is enough to hear of its changes.
+/// The answer in the chapter on observation: reading a property is enough to be notified of its changes.
 struct ObservationTests {
   private final class Diary { var headings: [String?] = [] }
 

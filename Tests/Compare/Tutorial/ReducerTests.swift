@@ -5,9 +5,9 @@ import Testing
 @testable import struct ReducerImpl.Store
 
 // snippet.recording
-/// Notes each action with what it has led to, and leaves the rest to another reducer.
+/// Records each action with the state that follows, and leaves the rest to another reducer.
 struct RecordingReducer<Base: Reducer>: Reducer {
-  /// A state with all that came before.
+  /// A state with everything that came before it.
   struct State {
     var current: Base.State
     var past: [(action: Base.Action, state: Base.State)] = []

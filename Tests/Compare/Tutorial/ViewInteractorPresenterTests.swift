@@ -5,7 +5,7 @@ import Testing
 @testable import VIPERImpl
 
 // snippet.interactor
-/// Brings favourites and nothing else.
+/// Provides the favourites and nothing else.
 final class FavouritePlacesInteractor {
   weak var output: (any PlacesInteractorOutput)?  // the presenter, which owns this
   private let places: [Place]

@@ -5,7 +5,7 @@ import Testing
 
 // snippet.heading
 extension PlacesViewModel {
-  /// How many of the rows are marked; nil while there is none.
+  /// The number of marked rows; nil without rows.
   var heading: String? {
     guard !rows.isEmpty else { return nil }
     return "\(rows.count { $0.mark != nil }) of \(rows.count) are favourites"

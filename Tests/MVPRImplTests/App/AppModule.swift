@@ -4,7 +4,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// The app's presenter with doubles all around it.
+/// The app's presenter with doubles of all its neighbours.
 final class AppModule {
   let session = UserSessionDouble()
   let savedState = SavedStateStoreDouble()
@@ -16,7 +16,7 @@ final class AppModule {
 
   var messages: [String] { logger.entries.map(\.message) }
 
-  /// A presenter of the real session, or of a real store, among the same doubles.
+  /// Creates a presenter with the same doubles but a real session or store.
   func makePresenter(session: any UserSession, savedState: any Store<SavedState>) -> AppPresenter {
     AppPresenter(
       session: session, savedState: savedState, notes: notes, images: images, logger: logger, router: router)
@@ -27,7 +27,7 @@ final class AppModule {
     presenter.didFinishLaunching()
   }
 
-  /// Ends the session as a sign-out does, or as its expiry.
+  /// Ends the session by signing out or by expiry.
   func end(_ event: Session.Event) {
     session.user = nil
     session.observers.notify(event)

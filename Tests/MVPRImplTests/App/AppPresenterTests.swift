@@ -85,7 +85,7 @@ struct AppPresenterTests {
     #expect(router.routes == [.guide(atQuarters), .signIn(message: nil), .guide(SavedState())])
   }
 
-  // MARK: - Where the user is
+  // MARK: - Navigation state
 
   @Test func everyTransitionIsSaved() {
     launchAtQuarters()

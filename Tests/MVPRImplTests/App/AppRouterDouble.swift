@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// Remembers where it was to lead.
+/// Records where the app's presenter navigates.
 final class AppRouterDouble: @MainActor AppRouting {
   enum Route: Equatable {
     case signIn(message: String?)

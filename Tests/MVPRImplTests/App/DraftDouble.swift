@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// A draft of a note on one place.
+/// The draft of a note on one place.
 final class DraftDouble: DraftKeeping {
   let draft = NoteDraft(placeID: "torre", text: "Two")
   let isUnsaved: Bool

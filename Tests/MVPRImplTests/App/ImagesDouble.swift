@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Counts how often it was emptied.
+/// Counts how often images were released.
 final class ImagesDouble: ImageReleasing {
   private(set) var emptiedCount = 0
 

@@ -4,7 +4,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// A screen at the bottom of a stack, and the shared dependencies with doubles of the services.
+/// A screen at the bottom of a stack, with shared dependencies whose services are doubles.
 final class NavigationFixture {
   let device = DeviceDouble()
   let dependencies: SharedDependencies
@@ -12,7 +12,7 @@ final class NavigationFixture {
   let screen = ViewController(nibName: "menu")
   private let navigationController: NavigationController
 
-  /// How to show the screens above the lowest one again.
+  /// The restorable states of the screens above the lowest one.
   var opened: [SavedState.Screen] {
     navigationController.viewControllers.compactMap { ($0 as? any RestorableScreen)?.restorable.restorableState }
   }

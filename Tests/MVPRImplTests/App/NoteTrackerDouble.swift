@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// The open note that a test says.
+/// Reports whichever open note a test sets.
 final class NoteTrackerDouble: NoteTracking {
   let observers = ObserverList<Void>()
   var openNote: (any DraftKeeping)?

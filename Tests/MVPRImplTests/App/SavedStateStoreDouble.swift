@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Loads what a test says, and remembers what was saved; or can do neither.
+/// Loads a state that a test sets and records what is saved, or fails to do either.
 final class SavedStateStoreDouble: Store {
   static let error = StoreError.notWritable(file: "full", cause: .other("no room"))
 

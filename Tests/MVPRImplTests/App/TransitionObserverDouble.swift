@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers which screens came into sight.
+/// Records which screens came into sight.
 final class TransitionObserverDouble: TransitionObserving {
   enum Transition: Equatable {
     case signIn(String)

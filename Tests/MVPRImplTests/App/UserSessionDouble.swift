@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// A session whose news a test makes up.
+/// A session whose events a test triggers.
 final class UserSessionDouble: UserSession {
   var user: User?
   let observers = ObserverList<Session.Event>()

@@ -2,9 +2,9 @@ import HeadlessUI
 import Testing
 
 extension Window {
-  /// An element of the frontmost screen; nil when it is hidden.
+  /// An element of the frontmost screen; nil if it is hidden.
   ///
-  /// Whoever looks also makes sure that the app has done nothing so far that UIKit doesn't bear.
+  /// Also checks that the app has misused UIKit nowhere so far.
   func element(_ id: String) -> Element? {
     let elements = (snapshot.modal ?? snapshot.screen).elements
     #expect(takeFaults() == [])

@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers which alerts it was to show, closes them when a test says so, and counts how often it led back.
+/// Records alerts, closes them when a test says so, and counts how often it went back.
 final class ArticleRouterDouble: @MainActor ArticleRouting {
   private(set) var alerts: [[String]] = []
   private(set) var closeCount = 0

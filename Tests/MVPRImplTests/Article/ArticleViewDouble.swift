@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told to show; unless told otherwise it shows an article.
+/// Records what it shows, which at first is an article.
 final class ArticleViewDouble: ArticleView {
   private(set) var title: String?
   private(set) var body: String? = "A body"

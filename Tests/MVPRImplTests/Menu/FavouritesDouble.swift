@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// As many favourites as a test says.
+/// Counts as many favourites as a test sets.
 final class FavouritesDouble: FavouriteCounting {
   let observers = ObserverList<Place.ID>()
   var count = 0 {

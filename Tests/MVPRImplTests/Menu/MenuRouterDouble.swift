@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers where it was to lead.
+/// Records where the presenter navigates.
 final class MenuRouterDouble: MenuRouting {
   enum Route: Equatable {
     case quarters

@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told to show.
+/// Records what it shows.
 final class MenuViewDouble: MenuView {
   private(set) var greeting: String?
   private(set) var covers: [String?] = []

@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers the note that is open, and how often one closed.
+/// Records the open note, and how often one closed.
 final class NoteObserverDouble: NoteObserving {
   private(set) weak var note: (any DraftKeeping)?  // the test owns it
   private(set) var closedCount = 0

@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers which alerts it was to show, closes them when a test says so, and remembers how it led back.
+/// Records alerts, closes them when a test says so, and records how it went back.
 final class NoteRouterDouble: @MainActor NoteRouting {
   enum Way {
     case back

@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told to show.
+/// Records what it shows.
 final class NoteViewDouble: NoteView {
   private(set) var text: String?
   private(set) var count: String?

@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// The saved notes that a test says.
+/// Saved notes that a test sets.
 final class NotesDouble: NoteReading {
   let observers = ObserverList<Void>()
   var texts: [Place.ID: String] = [:] {

@@ -2,14 +2,14 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// Remembers the changes, and refuses the last one when a test says so.
+/// Records changes, and refuses the last one when a test says so.
 final class FavouriteEditorDouble: FavouriteEditing {
   struct Change: Equatable {
     var isFavourite: Bool
     var placeID: Place.ID
   }
 
-  /// What becomes of a change.
+  /// Called for each change.
   var didSet: (Change) -> Void = { _ in }
   private(set) var changes: [Change] = []
   private var didFail: (@MainActor (ServiceError) -> Void)?

@@ -2,11 +2,11 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// Favourites on a device, which may have no room for anything more.
+/// Favourites on a device that may be full.
 final class FavouriteStoreDouble: FavouriteStoring {
   var ids: Set<Place.ID> = []
   var isFull = false
-  /// Whose favourite was changed, one after the other.
+  /// The places whose favourites were changed, in order.
   var changed: [Place.ID] = []
 
   func contains(_ id: Place.ID) -> Bool { ids.contains(id) }

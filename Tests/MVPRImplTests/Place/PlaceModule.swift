@@ -3,7 +3,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// What surrounds a presenter of a place, all of it doubles.
+/// Doubles of a place's presenter's neighbours.
 final class PlaceModule {
   let service = PlaceServiceDouble()
   let list = PlaceSequenceDouble()
@@ -14,7 +14,7 @@ final class PlaceModule {
   let view = PlaceViewDouble()
   let goneAlert = PlaceRouterDouble.Route.alert("This place is no longer in the guide.", button: "OK")
 
-  /// Makes the presenter of a place at hand, or of one that is still to be loaded; its view has come into sight.
+  /// Creates the presenter of a place at hand or to be loaded, whose view has come into sight.
   func open(isAtHand: Bool = true) -> PlacePresenter {
     let presenter = PlacePresenter(
       id: "torre", place: isAtHand ? .torre : nil, list: list, places: service, favourites: favourites, editor: editor,

@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// Remembers what it was told that happened.
+/// Records the view's events.
 final class PlacePresenterDouble: @MainActor PlacePresenting {
   enum Event: Equatable {
     case loaded

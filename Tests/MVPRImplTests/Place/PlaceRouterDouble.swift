@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// Remembers where it was to lead, and closes alert and note when a test says so.
+/// Records where the presenter navigates, and closes alert and note when a test says so.
 final class PlaceRouterDouble: @MainActor PlaceRouting {
   enum Route: Equatable {
     case place(Place)

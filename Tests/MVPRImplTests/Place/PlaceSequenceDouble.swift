@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// The places that a test says; keeps a request for more until a test answers it or it is cancelled.
+/// Places that a test sets. A request for more waits until a test answers it or it is cancelled.
 final class PlaceSequenceDouble: PlaceSequence {
   var isComplete = false
   var next: Place?

@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told to show.
+/// Records what it shows.
 final class PlaceViewDouble: PlaceView {
   private(set) var title: String?
   private(set) var details: [String] = []

@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// The favourites that a test says.
+/// Favourites that a test sets.
 final class FavouriteMarksDouble: FavouriteChecking {
   let observers = ObserverList<Place.ID>()
   var ids: Set<Place.ID> = [] {

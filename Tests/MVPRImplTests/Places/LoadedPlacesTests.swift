@@ -14,7 +14,7 @@ struct LoadedPlacesTests {
     places = LoadedPlaces(query: PlaceQuery(), service: service)
   }
 
-  /// Loads a page of these ids.
+  /// Loads a page with these ids.
   private func load(_ ids: [Place.ID], isLast: Bool = false) {
     let request = places.loadMore { _ in }
     withExtendedLifetime(request) { answer(ids, isLast: isLast) }
@@ -74,7 +74,7 @@ struct LoadedPlacesTests {
 
   @Test func aPlaceThatHasMovedOnToTheNextPageIsListedOnce() {
     load(["a", "b"])
-    // Before the next page is asked for a place comes into the guide, in front of all.
+    // A place is added to the guide, before all others, before the next page is requested.
     load(["b", "c"])
     #expect(ids == ["a", "b", "c"])
     #expect(places.index(of: "c") == 2)

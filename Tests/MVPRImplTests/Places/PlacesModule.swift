@@ -3,7 +3,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// A presenter of places whose view has loaded, with doubles all around it.
+/// A presenter of places whose view has loaded, with doubles of all its neighbours.
 final class PlacesModule {
   let service = PlacesServiceDouble()
   let favourites = FavouriteMarksDouble()
@@ -22,17 +22,17 @@ final class PlacesModule {
     presenter?.viewDidLoad()
   }
 
-  /// Answers the first load: a page that is not the last.
+  /// Answers the first load with a page that isn't the last.
   func load() {
     service.answer([.aljube, .fado], isLast: false)
   }
 
-  /// Waits until the search that waits is sent.
+  /// Waits until the pending search is sent.
   func waitForSearch() {
     clock.advance(by: .milliseconds(300))
   }
 
-  /// Lets go of the presenter, as a screen does that goes away.
+  /// Releases the presenter, as closing its screen does.
   func close() {
     presenter = nil
   }

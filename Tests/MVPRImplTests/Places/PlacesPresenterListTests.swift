@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVPRImpl
 
-/// The list that the screen shares with the places opened from it.
+/// Tests the list that the screen shares with the places opened from it.
 struct PlacesPresenterListTests {
   private let module = PlacesModule()
 

@@ -87,7 +87,7 @@ struct PlacesPresenterRefreshTests {
     #expect(module.service.queries.last == query && module.service.pages.last == 0)
   }
 
-  // MARK: - While something is under way
+  // MARK: - While requests are in flight
 
   @Test func aPullDropsARequestForMore() {
     module.load()

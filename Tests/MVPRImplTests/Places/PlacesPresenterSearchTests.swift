@@ -111,7 +111,7 @@ struct PlacesPresenterSearchTests {
     #expect(presenter?.restorableState == .places(quarterID: "alfama", title: "Title", query: "fa"))
   }
 
-  // MARK: - Dropping what is under way
+  // MARK: - Dropping requests in flight
 
   @Test(arguments: Request.allCases)
   func anEditDropsAllOtherRequests(request: Request) {

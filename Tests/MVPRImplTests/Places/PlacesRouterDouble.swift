@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// Remembers which places it was to open and which alerts to show.
+/// Records the places that it opens and the alerts that it shows.
 final class PlacesRouterDouble: @MainActor PlacesRouting {
   private(set) var places: [Place] = []
   private(set) var list: (any PlaceSequence)?

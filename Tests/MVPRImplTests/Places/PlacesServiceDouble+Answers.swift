@@ -2,12 +2,12 @@ import AppDoubles
 import SharedModel
 
 extension PlacesServiceDouble {
-  /// Answers the last request, or the one at the index.
+  /// Answers the request at an index, or the last one.
   func answer(_ places: [Place], isLast: Bool = true, to index: Int? = nil) {
     answer(.success(PlacePage(places: places, isLast: isLast)), to: index)
   }
 
-  /// Fails the last request, or the one at the index.
+  /// Fails the request at an index, or the last one.
   func fail(_ error: ServiceError, to index: Int? = nil) {
     answer(.failure(error), to: index)
   }

@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told to show.
+/// Records what it shows.
 final class PlacesViewDouble: PlacesView {
   private(set) var searchText: String?
   private(set) var rows: [PlacesRow] = []

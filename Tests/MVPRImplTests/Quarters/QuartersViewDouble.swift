@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told to show.
+/// Records what it shows.
 final class QuartersViewDouble: QuartersView {
   private(set) var order: Int?
   private(set) var rows: [QuartersRow] = []

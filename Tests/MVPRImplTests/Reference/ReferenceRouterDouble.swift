@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// Remembers where it was to lead, and which alerts it was to show.
+/// Records where the presenter navigates, and its alerts.
 final class ReferenceRouterDouble: @MainActor ReferenceRouting {
   private(set) var openedArticles: [Article] = []
   private(set) var alerts: [[String]] = []

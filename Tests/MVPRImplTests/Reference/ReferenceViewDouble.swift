@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told to show.
+/// Records what it shows.
 final class ReferenceViewDouble: ReferenceView {
   private(set) var sections: [ReferenceSection] = []
   private(set) var isSpinnerShown = false

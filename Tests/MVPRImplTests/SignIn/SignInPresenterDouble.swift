@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told that happened.
+/// Records the view's events.
 final class SignInPresenterDouble: SignInPresenting {
   enum Event: Equatable {
     case loaded

@@ -1,6 +1,6 @@
 @testable import MVPRImpl
 
-/// Remembers what it was told to show.
+/// Records what it shows.
 final class SignInViewDouble: SignInView {
   private(set) var password: String?
   private(set) var areFieldsEnabled: Bool?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MassiveImpl
 
-/// What the menu's view controller does before anybody sees it.
+/// Tests the menu's view controller before its view appears.
 struct MenuAppearanceTests {
   private let device = DeviceDouble()
   private let viewController: MenuViewController

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MassiveImpl
 
-/// What the note's view controller keeps, and what it doesn't.
+/// Tests which objects the note's view controller retains.
 struct NoteOwnershipTests {
   @Test("It does not keep the place below, which may be gone before it")
   func place() throws {

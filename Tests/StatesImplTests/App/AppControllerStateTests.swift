@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatesImpl
 
-/// What a state does that says nothing else.
+/// Tests the default behaviour of a state.
 struct AppControllerStateTests {
   private let state = ArticleControllerState(
     ArticleMemento(article: .trams), service: ArticlesServiceDouble(), delegate: StateDelegateSpy())

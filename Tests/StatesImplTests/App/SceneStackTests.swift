@@ -5,7 +5,7 @@ import Testing
 
 @testable import StatesImpl
 
-/// How screens that lie deep are released and built again, so that the user notices nothing.
+/// Tests that the user doesn't notice how screens deep in the stack are released and rebuilt.
 struct SceneStackTests {
   nonisolated private static let places = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
 
@@ -29,8 +29,8 @@ struct SceneStackTests {
     try window.perform(.tap(id: "place.next"))
   }
 
-  /// Goes on by two screens and back, and expects that the screen was released meanwhile, looks as it did, and asks for
-  /// nothing.
+  /// Opens two more screens and goes back, and expects that the screen was released meanwhile, looks the same, and
+  /// requests nothing.
   private func expectRebuilt(goingOn steps: () throws -> Void...) throws {
     let before = window.snapshot
     weak let state = stack.current
@@ -245,7 +245,7 @@ struct SceneStackTests {
     #expect(device.places.requests.count == 2)
   }
 
-  // MARK: - Ways
+  // MARK: - Segues
 
   @Test("Under its note a place stays in sight, and is not released")
   func modal() throws {
@@ -274,7 +274,7 @@ struct SceneStackTests {
       ])
   }
 
-  // MARK: - Swiping back and letting go
+  // MARK: - Cancelled back navigation
 
   @Test("What the screen below has begun to load goes on, however deep it comes to lie, and is not asked for again")
   func loadGoesOn() throws {
@@ -317,7 +317,7 @@ struct SceneStackTests {
     #expect(device.quarters.requests.count == 1)
   }
 
-  // MARK: - Where the user is
+  // MARK: - Navigation state
 
   @Test("A state that can't be saved is logged")
   func notSaved() {

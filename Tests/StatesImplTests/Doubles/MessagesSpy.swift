@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import StatesImpl
 
-/// Keeps what view controllers have told their state.
+/// Records the messages from view controllers to their state.
 final class MessagesSpy {
   private(set) var messages: [String] = []
 

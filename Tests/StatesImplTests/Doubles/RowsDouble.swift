@@ -1,7 +1,7 @@
 import AppDoubles
 import HeadlessUI
 
-/// A list of rows that only have titles.
+/// Provides rows that have nothing but titles.
 final class RowsDouble: TableViewDataSource {
   var titles: [String]
 

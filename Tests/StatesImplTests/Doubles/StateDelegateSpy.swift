@@ -1,6 +1,6 @@
 @testable import StatesImpl
 
-/// Keeps a state as its scene does, and what the state has told it.
+/// Holds a state as a scene does, and records the calls from it.
 final class StateDelegateSpy: AppControllerStateDelegate {
   enum Event: Hashable {
     case segue(String), unwind, uncover
@@ -8,9 +8,9 @@ final class StateDelegateSpy: AppControllerStateDelegate {
 
   var state: (any AppControllerState)?
   private(set) var events: [Event] = []
-  /// What was tapped, for each way that was followed.
+  /// The senders of the segues followed, one for each.
   private(set) var senders: [Any] = []
-  /// How often something that was waited for has come.
+  /// The number of times that the state's wait ended.
   private(set) var settlements = 0
 
   func perform(_ segue: StoryboardSegue, sender: Any) {

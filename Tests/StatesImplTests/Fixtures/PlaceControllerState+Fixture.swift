@@ -3,7 +3,7 @@ import AppDoubles
 @testable import StatesImpl
 
 extension PlaceControllerState {
-  /// The state of a place by itself, with favourites that it shares with nobody.
+  /// Creates the state of a single place, whose favourites nothing else shares.
   convenience init(
     _ memento: PlaceMemento, in device: DeviceDouble, delegate: any AppControllerStateDelegate = StateDelegateSpy()
   ) {

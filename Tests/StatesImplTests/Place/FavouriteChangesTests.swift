@@ -10,7 +10,7 @@ struct FavouriteChangesTests {
   private let failures = Failures()
   private var service: FavouriteServiceDouble { device.favourite }
 
-  /// What had to be taken back, and why.
+  /// The errors of the changes that had to be taken back.
   private final class Failures {
     var told: [String] = []
   }

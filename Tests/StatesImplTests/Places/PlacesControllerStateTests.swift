@@ -16,7 +16,7 @@ struct PlacesControllerStateTests {
   private let delegate = StateDelegateSpy()
   private let window = Window()
   private var service: PlacesServiceDouble { device.places }
-  /// The list with its rows, and what is below them.
+  /// The rows of the list, and the lines below them.
   private var list: [String] { Array(window.lines.drop { !$0.hasPrefix("  places.list") }) }
   private var content: [String] { Array(list.dropFirst()) }
 

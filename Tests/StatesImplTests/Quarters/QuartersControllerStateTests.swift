@@ -9,7 +9,7 @@ struct QuartersControllerStateTests {
   private let service = QuartersServiceDouble()
   private let delegate = StateDelegateSpy()
   private let window = Window()
-  /// The rows, and what is below them.
+  /// The rows, and the lines below them.
   private var content: [String] { Array(window.lines.dropFirst(3)) }
 
   @discardableResult

@@ -1,4 +1,4 @@
-/// A command of `compare`, declared as a constant in a file of its own.
+/// A command of `compare`, declared as a constant in its own file.
 package nonisolated struct Command: Sendable {
   /// Empty for the main job.
   let name: String
@@ -30,7 +30,7 @@ nonisolated extension Command: Equatable {
 }
 
 nonisolated extension Command {
-  /// Creates a command that an executable adds to those of the suite. Documents can't show its output.
+  /// Creates a command that an executable adds to the suite's commands. Documents can't show its output.
   package init(
     adding name: String, summary: String, options: [Option],
     run: @escaping @MainActor @Sendable (CommandLine, CommandContext) throws -> ExitCode

@@ -21,7 +21,7 @@ package struct CommandLine: Equatable {
     var optionsHaveEnded = false
     while let argument = rest.popFirst() {
       if optionsHaveEnded || !argument.hasPrefix("-") || argument == "-" {
-        // `compare --help stories`, as in git.
+        // Like git, accepts `compare --help stories`.
         if wantsHelp, command == .compare, values.isEmpty, let named = commands.first(where: { $0.name == argument }) {
           command = named
           continue
@@ -63,7 +63,7 @@ package struct CommandLine: Equatable {
       if value == nil, rest.first?.hasPrefix("--") == true { throw .valueMissing(option, command: command) }
       guard let value = value ?? rest.popFirst(), !value.isEmpty else { throw .valueMissing(option, command: command) }
       guard option.isRepeatable || !has(option) else { throw .repeatedOption(option, command: command) }
-      // Its name in earlier versions, and that of the terminal's own report.
+      // Earlier versions, and the terminal's own report, call the text format “terminal”.
       values[option, default: []].append(option == .format && value == "terminal" ? Format.text.rawValue : value)
     }
   }

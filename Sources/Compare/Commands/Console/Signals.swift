@@ -2,7 +2,7 @@ import Foundation
 import Measuring
 import Toolchain
 
-/// Receives signals to end the process. Ends the running tools and the process, unless somebody wants to go on.
+/// Receives the signals that end the process. Ends the running tools, and the process unless a command wants to go on.
 nonisolated final class Signals: Sendable {
   /// The milliseconds in which the main thread may clean up before the process ends.
   private static let patience = 200
@@ -11,7 +11,7 @@ nonisolated final class Signals: Sendable {
 
   init(noting interruption: Interruption) { self.interruption = interruption }
 
-  /// Starts listening on a thread of its own, because the main one is busy.
+  /// Starts listening on its own thread, because the main thread is busy.
   func watch(clearing: String) {
     guard let signals = ArrivingSignals(Interruption.signals) else { return }
     Thread.detachNewThread { [self] in
@@ -21,13 +21,13 @@ nonisolated final class Signals: Sendable {
 
   func exit(with code: ExitCode) -> Never {
     hasReturned.signal()
-    // The thread that ends the tools ends the process as well, or some tools would be left.
+    // The thread that ends the tools also ends the process, so that no tool is left running.
     while interruption.isEnding { sleep(1) }
     Foundation.exit((interruption.exitCode ?? code).rawValue)
   }
 
   private func receive(_ signal: Int32, _ clearing: String) {
-    // A closed terminal and programs that run others send theirs twice, so only a second Ctrl-C counts.
+    // A closed terminal and programs that run others send their signals twice, so only a second Ctrl-C counts.
     guard !interruption.isEnding || signal == SIGINT else { return }
     let isAgain = interruption.hasHappened && signal == SIGINT
     let ends = interruption.receive(signal)

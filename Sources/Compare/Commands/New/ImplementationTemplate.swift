@@ -1,12 +1,12 @@
 /// The sources and tests that a new implementation copies under another name.
 struct ImplementationTemplate {
   let name: String
-  /// The names of its types and modules begin with it.
+  /// The prefix of its types' and modules' names.
   private let stem: String
   private let sources: String
   private let tests: String
 
-  /// One screen, and one test of its own.
+  /// A template with one screen and one test.
   static let skeleton = ImplementationTemplate(
     name: "Skeleton", stem: "Skeleton", sources: "Sources/Compare/Skeleton", tests: "Tests/Compare/Skeleton")
 

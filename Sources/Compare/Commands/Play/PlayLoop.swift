@@ -4,7 +4,7 @@ import Stories
 
 /// Reads keys, carries out their intents and draws the result, until the user quits.
 final class PlayLoop {
-  /// The milliseconds in which the rest of an escape sequence must arrive; slower bytes are keys of their own.
+  /// The milliseconds in which the rest of an escape sequence must arrive; later bytes count as separate keys.
   private static let patience: Int32 = 50
   private let terminal: any PlayTerminal
   private let begin: () -> Playthrough

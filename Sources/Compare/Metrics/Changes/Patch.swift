@@ -114,7 +114,7 @@ package struct Patch: Equatable, Sendable {
   }
 
   /// Returns the new texts by path, `nil` for a deleted file.
-  /// - Parameter text: A file's text before the change; `nil` if there is no such file.
+  /// - Parameter text: A file's text before the change; `nil` if the file doesn't exist.
   /// - Throws: The first part that doesn't apply.
   package func applied(to text: (_ path: String) throws -> String?) throws -> [String: String?] {
     try files.reduce(into: [:]) { texts, file in

@@ -44,7 +44,7 @@ package struct IndexedSymbol: Hashable, Sendable {
 }
 
 package struct SymbolOccurrence: Equatable, Sendable {
-  /// The kinds of use and relation; the bits are those of the index's format.
+  /// The kinds of use and relation, with the bits of the index's format.
   package struct Roles: OptionSet, Hashable, Sendable {
     package let rawValue: UInt64
     package init(rawValue: UInt64) { self.rawValue = rawValue }

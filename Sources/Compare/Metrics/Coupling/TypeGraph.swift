@@ -13,7 +13,8 @@ package struct TypeGraph: Sendable {
     }
   }
 
-  /// A reference from a type, or a member of it, to another type or a member of that, by the unique names of nodes.
+  /// A reference from a type, or one of its members, to another type or one of its members, by the unique names of
+  /// nodes.
   package struct Edge: Hashable, Sendable {
     package var from: String
     package var to: String

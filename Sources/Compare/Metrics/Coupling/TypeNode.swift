@@ -32,7 +32,7 @@ package struct TypeNode: Hashable, Sendable {
 
   /// Tells types of the same name apart, such as private types of two files, because edges go by names.
   static func tellApart(_ nodes: inout [String: TypeNode]) {
-    // By file, its path, its line, and at last by what is unique in any case.
+    // The file's name, then its path, then the line, and finally the USR, which is always unique.
     let marks: [(TypeNode) -> String] = [
       { String($0.location.file.split(separator: "/").last ?? "") }, \.location.file, \.location.text, \.usr,
     ]

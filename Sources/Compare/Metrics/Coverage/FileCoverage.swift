@@ -1,11 +1,11 @@
 /// The regions and lines of one file, and whether they ran. Regions with the same place are one region, which ran if
-/// one of them did: for example those of several instances of a function, or of several programs.
+/// one of them did: for example the regions of a function's several instances, or of several programs.
 package struct FileCoverage: Equatable, Sendable {
   package private(set) var regions: [Range<SourcePosition>: Bool] = [:]
   /// The regions that depend on a decision in a function: branches, and code after a `guard`.
   package private(set) var decided: Set<Range<SourcePosition>> = []
   package private(set) var lines: [Int: Bool] = [:]
-  /// The places where regions begin, including those of expressions, and whether they ran.
+  /// The places where regions begin, expressions included, and whether they ran.
   private var entries: [SourcePosition: Bool] = [:]
 
   package init(functions: [CountedFunction] = [], segments: [LineSegment] = []) {
@@ -181,7 +181,7 @@ package struct SourceExtents: Equatable, Sendable {
 
 /// A named declaration, up to the end of its last token.
 package struct SourceExtent: Hashable, Sendable {
-  /// The name with those of the types and functions around it.
+  /// The name, qualified by the types and functions around it.
   package var name: String
   package var range: Range<SourcePosition>
   /// The brace of its body; nil for a type.

@@ -36,7 +36,7 @@ package struct CodeDeclaration: Equatable, Sendable, Codable {
 }
 
 /// A function, an initialiser, an accessor, or a property's initial value that holds a closure. A closure belongs to
-/// the unit around it; a nested function is a unit of its own.
+/// the unit around it; a nested function is a separate unit.
 package struct CodeUnit: Equatable, Sendable, Codable {
   /// The name with the types and functions around it: `Outer.Inner.load(page:)`, `Outer.title.get`.
   package var name: String

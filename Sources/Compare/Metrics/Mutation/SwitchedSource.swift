@@ -31,8 +31,8 @@ package struct SwitchedSource: Sendable {
     units = Dictionary(uniqueKeysWithValues: numbers.map { ($1, source.mutants[$0].unit) })
   }
 
-  /// The mutants that most likely cause a compiler error: the innermost at the position, or else those on the line, or
-  /// else those of the unit with the nearest mutant.
+  /// The mutants that most likely cause a compiler error: the innermost at the position, or else all on the line, or
+  /// else all in the unit with the nearest mutant.
   package func suspects(line: Int, column: Int) -> [Int] {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return [] }

@@ -85,7 +85,7 @@ package struct RuleCheck: Codable, Equatable, Sendable {
     unseenModules = Set(unseenModules).sorted()
   }
 
-  /// Leaves out what a type inherits from one of its role: such a base class or protocol is no other part of the app
+  /// Leaves out inheritance from a type of the same role: such a base class or protocol isn't another part of the app
   /// until it is named elsewhere.
   private static func withoutInheritance(
     _ locations: [TypeGraph.Location], from type: TypeNode, to other: TypeNode, _ graph: TypeGraph
@@ -94,8 +94,8 @@ package struct RuleCheck: Codable, Equatable, Sendable {
     return other.isNested ? [] : locations.filter(graph.namings.contains)
   }
 
-  /// The imports that no other type of their file needs. Where the module's types are unknown, and so who needs
-  /// them, others may need it unless they are protocols, which are the contracts of the one that is bound.
+  /// The imports that no other type of their file needs. If the module's types are unknown, any other type of the file
+  /// may need the import, except for protocols, which are the bound type's contracts.
   private static func imports(
     _ imports: [String: [ModuleImport]], forbiddenBy rule: DependencyRule, to names: Set<String>, in graph: TypeGraph,
     seen: Set<String>

@@ -88,7 +88,7 @@ package enum FunctionRole: Equatable, Sendable {
     return rest.firstRange(of: " in ").map { rest[$0.upperBound...] } ?? rest[..<inner.lowerBound]
   }
 
-  /// Whether a name is a plain declaration, without additional words such as those of a protocol witness.
+  /// Whether a name is a plain declaration, without additional words such as a protocol witness has.
   private static func isPlain(_ name: Substring) -> Bool {
     let words = dropping(["static ", "class "], from: name).prefix { $0 != "(" && $0 != "<" }
     return !words.contains(" ") || words.contains(#/^\S+ (infix|prefix|postfix)$/#)

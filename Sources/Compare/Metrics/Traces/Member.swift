@@ -36,7 +36,7 @@ struct Member {
     type = parts.isEmpty ? module : parts.joined(separator: ".")
   }
 
-  /// An operator may have dots of its own.
+  /// An operator's name may contain dots.
   private static func parts(_ path: Substring) -> [Substring] {
     let name = path.prefixMatch(of: /(?<path>.*?\.)?(?<operator>[^\w\s`][^\s]*) (?:infix|prefix|postfix)$/)
     guard let name else { return path.split(separator: ".") }

@@ -15,7 +15,7 @@ struct RewiredGraphTests {
 
   @Test("Of four types that refer to one each, and are referred to by one, each graph is as likely as any other")
   func expectation() {
-    // Of nine permutations without fixed points, six are rings, in which each reaches four, and three are two pairs.
+    // Six of the nine permutations without fixed points are rings, in which each reaches four; three are two pairs.
     let expected = (6.0 * 4 + 3 * 2) / 9
     #expect(abs(byChance(ring.0, ring.1, draws: 4000) - expected) < 0.06)
   }

@@ -1,5 +1,5 @@
 nonisolated struct DrawnLine: Hashable, Sendable {
-  /// The highlighting, by the number of its escape sequence; it carries no information of its own.
+  /// The highlighting, by the number of its escape sequence. It adds no information.
   nonisolated enum Style: Int, Sendable {
     case plain = 0
     case strong = 1

@@ -37,7 +37,7 @@ struct PlaySession: Equatable {
     }
   }
 
-  /// Shows the outcome of an intent; several lines get a page of their own.
+  /// Shows the outcome of an intent; several lines get their own page.
   mutating func tell(_ lines: [String], title: String) {
     if lines.count <= 1 {
       notice = lines.first ?? ""

@@ -5,7 +5,7 @@ struct EstimateFamily {
   enum Guarantee {
     /// All intervals hold at once with 95 % probability, as differences of this many means (Tukey).
     case simultaneous(means: Int)
-    /// Of the intervals that decide something, at least 95 % hold (Benjamini and Yekutieli).
+    /// At least 95 % of the intervals that decide something hold (Benjamini and Yekutieli).
     case discoveries
   }
 

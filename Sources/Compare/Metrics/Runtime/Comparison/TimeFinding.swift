@@ -112,8 +112,8 @@ package enum Verdict: String, Codable, CaseIterable, Equatable, Sendable {
   case undecided
 
   /// - Parameters:
-  ///   - interval: Of the log ratio.
-  ///   - margin: On the logarithmic scale.
+  ///   - interval: The interval of the log ratio.
+  ///   - margin: The margin on the logarithmic scale.
   ///   - mayBeSame: False if the A/A control isn't the same.
   init(_ interval: ClosedRange<Double>, margin: Double, mayBeSame: Bool) {
     if interval.lowerBound > margin {

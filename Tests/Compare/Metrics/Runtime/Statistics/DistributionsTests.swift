@@ -37,7 +37,8 @@ struct StudentTTests {
 }
 
 struct StudentizedRangeTests {
-  /// From the tables of Miller (1981), whose ranges are in standard errors of a mean: √2 times those of differences.
+  /// From the tables of Miller (1981), in standard errors of a mean: √2 times as large as in standard errors of a
+  /// difference.
   @Test(
     "Critical values are those of the tables",
     arguments: [(3, 4, 5.040), (7, 12, 4.950), (7, 120, 4.241), (10, 20, 5.008)] as [(Int, Double, Double)])
