@@ -198,6 +198,8 @@ Feature: The places
       Then "places.more" is hidden
       And 1 requests were sent to "places"
 
+    # Most of its work is making up the places. `compare growth` measures long lists.
+    @untimed
     Scenario: A huge guide comes page by page
       Given 10000 places in the guide
       When I select "Places" in "menu.sections"

@@ -41,7 +41,7 @@ package struct CountsPlan {
   package init(_ architectures: [any Architecture], reference: any Architecture, stories: ChosenStories) {
     self.architectures = architectures
     self.reference = reference
-    self.stories = stories
+    self.stories = stories.measured
   }
 
   /// Returns a job for each subject. The replay baseline comes last; it records snapshots, and so finds the steps to

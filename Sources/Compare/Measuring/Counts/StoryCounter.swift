@@ -9,7 +9,7 @@ import Benchmarks
 extension Bench {
   func count(_ job: CountingJob) throws -> CountsRecord {
     let liveness = process.makeProbe()
-    let stories = try ChosenStories(of: process).named(job.stories)
+    let stories = try ChosenStories(of: process).named(job.stories).measured
     let counter = StoryCounter(
       architecture: try job.architecture.map { try named([$0])[0] }, reference: try named([job.reference])[0],
       guide: try Guide.bundled(), liveness: liveness, leftOut: job.leftOut)

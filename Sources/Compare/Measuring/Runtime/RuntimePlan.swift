@@ -31,7 +31,7 @@ package struct RuntimePlan {
     let isIn = architectures.contains { $0.profile.name == reference.profile.name }
     self.architectures = isIn ? architectures : [reference] + architectures
     self.reference = reference
-    self.stories = stories
+    self.stories = stories.measured
   }
 
   /// Returns a plan that times an implementation next to copies of itself, for a few seconds.
@@ -58,7 +58,7 @@ extension Bench {
 
   func samples(_ job: TimingJob) throws -> ProcessSamples {
     let start = process.now()
-    let stories = try ChosenStories(of: process).named(job.stories)
+    let stories = try ChosenStories(of: process).named(job.stories).measured
     let benchmarks = StoryBenchmarks(
       architectures: try named(job.architectures), reference: try named([job.reference])[0],
       guide: try Guide.bundled(), slowdown: job.slowdown, now: process.processorTime)

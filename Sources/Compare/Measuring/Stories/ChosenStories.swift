@@ -27,6 +27,14 @@ package struct ChosenStories {
     return chosen
   }
 
+  /// The stories to time and count: without those tagged `@untimed`, unless they were selected by name.
+  package var measured: ChosenStories {
+    guard names.isEmpty else { return self }
+    var measured = self
+    measured.files = files.map { $0.keeping { !$0.tags.contains("@untimed") } }.filter { !$0.scenarios.isEmpty }
+    return measured
+  }
+
   package var longest: ChosenStories {
     let most = scenarios.map(\.story.steps.count).max() ?? 0
     return scenarios.first { $0.story.steps.count == most }.map { named([$0.story.name]) } ?? self
