@@ -6,14 +6,15 @@ import Results
 
 nonisolated extension Option {
   static let request = Option(
-    "request", "NAME", isRepeatable: true, "only this change request; give it again for more than one")
-  static let into = Option("into", "DIR", "for apply: a folder to work in, which is made")
-  static let from = Option("from", "DIR", "for record: the folder that apply has made, and you have changed")
+    "request", "NAME", isRepeatable: true, "include only this change request")
+  static let into = Option("into", "DIR", "(apply) the folder to create and work in")
+  static let from = Option("from", "DIR", "(record) the working copy that apply created")
 }
 
 nonisolated extension Command {
   static let changes = Command(
-    name: "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
+    name: "changes",
+    summary: "Show what change requests took in each implementation, and check that they are implemented.",
     options: [.everyMeasure, .request, .architecture, .format, .into, .from], formats: [.text, .json],
     operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
   ) { line, context in

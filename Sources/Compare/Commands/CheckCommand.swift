@@ -6,13 +6,13 @@ import SharedModel
 import Stories
 
 nonisolated extension Option {
-  static let noRules = Option("no-rules", "leave the rules out, for which the module is built once more")
-  static let noTests = Option("no-tests", "leave out its own tests and the charter, which are built and run")
+  static let noRules = Option("no-rules", "skip rules, which need another build")
+  static let noTests = Option("no-tests", "skip its own tests and the charter, which need another build")
 }
 
 nonisolated extension Command {
   static let check = Command(
-    name: "check", summary: "Says what an implementation still lacks, in the order in which to build it.",
+    name: "check", summary: "List what an implementation still lacks, in the order to build it.",
     options: [.reference, .noRules, .noTests, .format], formats: [.text, .json], operands: "NAME"
   ) { try Checking(context: $1).run($0) }
 }

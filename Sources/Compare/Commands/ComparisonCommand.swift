@@ -2,18 +2,18 @@ import Measuring
 import Results
 
 nonisolated extension Option {
-  static let quick = Option("quick", "leave out what takes a build of its own, and what is timed")
-  static let only = Option("only", "PART", isRepeatable: true, "only this part; give it again for more than one")
+  static let quick = Option("quick", "skip timings and anything that needs its own build")
+  static let only = Option("only", "PART", isRepeatable: true, "measure only this part")
   static let with = Option(
     "with", "PART", isRepeatable: true,
-    "this part as well, as build, which is left out; give it again for more")
+    "also measure this part, such as build")
   static let everyMeasure = Option("all", "print every measure")
-  static let skip = Option("skip", "PART", isRepeatable: true, "all but this part; give it again for more than one")
+  static let skip = Option("skip", "PART", isRepeatable: true, "skip this part")
 }
 
 nonisolated extension Command {
   static let compare = Command(
-    name: "", summary: "Measures all implementations, part by part, and shows what was found in one report.",
+    name: "", summary: "Measure all implementations part by part, and report what was found.",
     options: [
       .quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .everyMeasure, .architecture, .format, .output,
     ],

@@ -3,7 +3,7 @@ import Report
 
 nonisolated extension Command {
   static let counts = Command(
-    name: "counts", summary: "Counts allocations, retains and memory, the same in every run.",
+    name: "counts", summary: "Count allocations, retains and memory. Counts are the same in every run.",
     options: [.story, .architecture, .reference, .format], formats: [.text, .json, .csv]
   ) { line, context in
     let all = context.architectures

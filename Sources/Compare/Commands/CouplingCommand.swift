@@ -4,13 +4,13 @@ import Report
 
 nonisolated extension Option {
   static let package = Option(
-    "package", "DIR", "the folder of a package; that of the implementations unless said otherwise")
-  static let module = Option("module", "NAME", isRepeatable: true, "only this module; give it again for more than one")
+    "package", "DIR", "the folder of a package", default: "the implementations'")
+  static let module = Option("module", "NAME", isRepeatable: true, "include only this module")
 }
 
 nonisolated extension Command {
   static let coupling = Command(
-    name: "coupling", summary: "Shows which types refer to which, as the compiler resolved it.",
+    name: "coupling", summary: "Show which types refer to which, as the compiler resolved it.",
     options: [.architecture, .package, .module, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)

@@ -3,7 +3,7 @@ import Report
 
 nonisolated extension Command {
   static let coverage = Command(
-    name: "coverage", summary: "Shows what of each implementation its tests run, and the stories.",
+    name: "coverage", summary: "Show how much of each implementation its own tests, the charter and the stories run.",
     options: [.architecture, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)

@@ -4,12 +4,12 @@ import Stories
 
 nonisolated extension Option {
   static let failOn = Option(
-    "fail-on", "RULE", isRepeatable: true, "what must not be, as rules.violations>0; give it again for more")
+    "fail-on", "RULE", isRepeatable: true, "fail if this holds, such as rules.violations>0")
 }
 
 nonisolated extension Command {
   static let diff = Command(
-    name: "diff", summary: "Says what has changed between two results of a comparison, and which rules that breaks.",
+    name: "diff", summary: "Show what changed between two results, and fail if it breaks a rule.",
     options: [.failOn, .format], formats: [.text, .markdown, .json], operands: "OLD.json NEW.json"
   ) { line, context in
     guard line.operands.count == 2 else { throw CommandLineError.filesWanted("two files", command: line.command) }

@@ -3,7 +3,7 @@ import Report
 import SharedModel
 
 nonisolated extension Option {
-  static let sizes = Option("sizes", "N,…", "how many places; 100,1000,10000,100000 unless said otherwise")
+  static let sizes = Option("sizes", "N,…", "numbers of places", default: "100,1000,10000,100000")
 }
 
 nonisolated extension Command {
@@ -11,7 +11,7 @@ nonisolated extension Command {
   private static let growthLimit = 90.0
 
   static let growth = Command(
-    name: "growth", summary: "Measures how the cost of what a user does grows with the number of places.",
+    name: "growth", summary: "Measure how the cost of user actions grows with the number of places.",
     options: [.sizes, .architecture, .format], formats: [.text, .json]
   ) { line, context in
     let sizes = try line.sizes(otherwise: [100, 1000, 10_000, 100_000])

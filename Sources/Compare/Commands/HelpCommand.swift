@@ -1,7 +1,7 @@
 import Results
 
 nonisolated extension Command {
-  static let help = Command(name: "help", summary: "Explains a command.", operands: "[COMMAND]") { line, context in
+  static let help = Command(name: "help", summary: "Explain a command.", operands: "[COMMAND]") { line, context in
     try context.print(HelpText.lines(forOperands: line.operands, among: context.commands))
   }
 }
@@ -23,16 +23,16 @@ enum HelpText {
       lines += ["       compare COMMAND …", "", "Commands:"]
       lines += columns(commands.map { ($0.name, $0.summary) })
     }
-    let options = command.options.map { (command.form(of: $0), $0.explanation) }
-    lines += ["", "Options:"] + columns(options + [("--help", "this text"), ("--version", "the version")])
+    let options = command.options.map { (command.form(of: $0), command.explanation(of: $0)) }
+    lines += ["", "Options:"] + columns(options + [("--help", "print this help"), ("--version", "print the version")])
     lines += ["", "Exit code:"]
     lines += columns([
-      ("0", "all is well"),
-      ("1", "a story or test failed, a walk found something, a rule is broken, or work grows too fast"),
-      ("2", "the command line or a file can't be used"),
-      ("129", "the terminal was closed (SIGHUP)"),
-      ("130", "Ctrl-C was pressed (SIGINT)"),
-      ("143", "it was told to terminate (SIGTERM)"),
+      ("0", "success"),
+      ("1", "a story, test or rule failed, a walk found a difference, or work grows too fast"),
+      ("2", "invalid command line or unreadable file"),
+      ("129", "terminal closed (SIGHUP)"),
+      ("130", "interrupted by Ctrl-C (SIGINT)"),
+      ("143", "terminated (SIGTERM)"),
     ])
     return lines
   }

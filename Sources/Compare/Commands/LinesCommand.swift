@@ -2,7 +2,7 @@ import Report
 
 nonisolated extension Command {
   static let lines = Command(
-    name: "lines", summary: "Counts the lines of Swift code, and measures how complex it is.",
+    name: "lines", summary: "Count the lines of Swift code, and measure its complexity.",
     options: [.architecture, .format], formats: [.text, .json], operands: "[PATH…]"
   ) { line, context in
     let bench = try context.bench(line)

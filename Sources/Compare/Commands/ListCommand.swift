@@ -5,12 +5,12 @@ import Stories
 
 nonisolated extension Option {
   static let measures = Option(
-    "measures", "name what is measured instead, each with its definition, as a Markdown table")
+    "measures", "list the measures with their definitions instead, as a Markdown table")
 }
 
 nonisolated extension Command {
   static let list = Command(
-    name: "list", summary: "Names the architectures, the stories and the steps that stories are written in.",
+    name: "list", summary: "List the architectures, the stories, and the steps that stories are written in.",
     options: [.measures]
   ) { line, context in
     guard !line.has(.measures) else {

@@ -3,13 +3,13 @@ import Report
 
 nonisolated extension Option {
   static let by = Option(
-    "by", "tests|charter|stories", isRepeatable: true, "who is to notice; give it again for two; by default all")
-  static let limit = Option("limit", "N", "how many mutants to take of each, by chance; all unless said otherwise")
+    "by", "tests|charter|stories", isRepeatable: true, "judge by these", default: "all")
+  static let limit = Option("limit", "N", "draw N mutants of each implementation at random", default: "all")
 }
 
 nonisolated extension Command {
   static let mutate = Command(
-    name: "mutate", summary: "Shows which small changes own tests, the charter and the stories notice.",
+    name: "mutate", summary: "Show which small changes own tests, the charter and the stories notice.",
     options: [.architecture, .by, .limit, .seed, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)

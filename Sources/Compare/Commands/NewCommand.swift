@@ -1,12 +1,12 @@
 import Measuring
 
 nonisolated extension Option {
-  static let like = Option("like", "NAME", "start from a copy of this implementation instead of one screen")
+  static let like = Option("like", "NAME", "start from a copy of this implementation")
 }
 
 nonisolated extension Command {
   static let new = Command(
-    name: "new", summary: "Makes an implementation that compiles at once, and registers it.", options: [.like],
+    name: "new", summary: "Create an implementation that compiles, and register it.", options: [.like],
     operands: "NAME", hasOutput: false
   ) { line, context in
     let operand = try line.operand

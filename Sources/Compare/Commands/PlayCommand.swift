@@ -3,7 +3,7 @@ import Stories
 
 nonisolated extension Command {
   static let play = Command(
-    name: "play", summary: "Lets you use the app in the terminal, in all implementations at once.",
+    name: "play", summary: "Use the app in the terminal, in all implementations at once.",
     options: [.architecture], hasOutput: false
   ) { line, context in
     let chosen = try line.architectures(of: context.architectures)

@@ -1,12 +1,12 @@
 import Measuring
 
 nonisolated extension Option {
-  static let yes = Option("yes", "delete what is shown")
+  static let yes = Option("yes", "delete what is listed")
 }
 
 nonisolated extension Command {
   static let remove = Command(
-    name: "remove", summary: "Shows what an implementation consists of, and deletes that with --yes.", options: [.yes],
+    name: "remove", summary: "List what belongs to an implementation, and delete it with --yes.", options: [.yes],
     operands: "NAME", hasOutput: false
   ) { line, context in
     let name = try line.operand

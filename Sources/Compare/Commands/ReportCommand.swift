@@ -1,6 +1,6 @@
 nonisolated extension Command {
   static let report = Command(
-    name: "report", summary: "Renders a saved result, or the repository's own if no file is named.",
+    name: "report", summary: "Render a saved result, or the repository's own.",
     options: [.everyMeasure, .format, .output],
     formats: compare.formats, operands: "[RESULT.json]"
   ) { line, context in

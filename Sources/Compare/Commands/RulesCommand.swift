@@ -3,7 +3,7 @@ import Report
 
 nonisolated extension Command {
   static let rules = Command(
-    name: "rules", summary: "Checks who may know whom in each implementation, and asks what view controllers do.",
+    name: "rules", summary: "Check each architecture's dependency rules, and what its view controllers do.",
     options: [.architecture, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)

@@ -3,7 +3,7 @@ import Report
 
 nonisolated extension Command {
   static let runtime = Command(
-    name: "runtime", summary: "Times stories and steps everywhere, and says which differences were found.",
+    name: "runtime", summary: "Time stories and steps in every implementation, and report significant differences.",
     options: [
       .story, .architecture, .reference, .margin, .sessions, .fresh, .rounds, .processes, .budget, .seed, .format,
     ], formats: [.text, .json]

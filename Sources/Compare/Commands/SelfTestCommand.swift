@@ -4,9 +4,9 @@ import Results
 
 nonisolated extension Command {
   static let selftest = Command(
-    name: "selftest", summary: "Says whether this place is fit for timing: times the same code twice.",
+    name: "selftest", summary: "Check whether this machine is quiet enough for timing.",
     options: [.story, .reference, .margin, .slowdown, .rounds, .processes, .budget, .seed, .format],
-    formats: [.text, .json]
+    formats: [.text, .json], defaults: [.margin: "1", .budget: "5"]
   ) { line, context in
     try context.requireOptimised(line)
     let chosen = try ChosenStories(line, context)

@@ -3,7 +3,7 @@ import Report
 
 nonisolated extension Command {
   static let spread = Command(
-    name: "spread", summary: "Shows over how many types, files and lines each story is spread.",
+    name: "spread", summary: "Show over how many types, files and lines each feature is spread.",
     options: [.story, .architecture, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)

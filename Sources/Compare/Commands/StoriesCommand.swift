@@ -4,15 +4,15 @@ import Stories
 
 nonisolated extension Option {
   static let tag = Option(
-    "tag", "TAG", isRepeatable: true, "only stories with this tag; given again, stories with any of the tags")
-  static let full = Option("full", "print every failure in full, not only the first")
-  static let parseOnly = Option("parse-only", "run nothing; print what was read as JSON, with outlines expanded")
-  static let noObjects = Option("no-objects", "look for no objects left behind; steps that ask for it are skipped")
+    "tag", "TAG", isRepeatable: true, "include only stories with this tag")
+  static let full = Option("full", "print every failure in full")
+  static let parseOnly = Option("parse-only", "print the parsed stories as JSON, and run nothing")
+  static let noObjects = Option("no-objects", "don't check for leaks; skip steps that do")
 }
 
 nonisolated extension Command {
   static let stories = Command(
-    name: "stories", summary: "Runs stories: all that come with it, those of files, or the one at a line of a file.",
+    name: "stories", summary: "Run stories: the bundled ones, those in files, or the one at a line of a file.",
     options: [.architecture, .tag, .format, .full, .parseOnly, .noObjects, .timeLimit],
     formats: [.text, .json], operands: "[FILE[:LINE]…]"
   ) { line, context in

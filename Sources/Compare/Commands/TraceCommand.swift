@@ -2,12 +2,12 @@ import Measuring
 import Report
 
 nonisolated extension Option {
-  static let step = Option("step", "N", "only this step of each story, counted from 1 with the background's")
+  static let step = Option("step", "N", "trace only step N of each story, counting the background's steps")
 }
 
 nonisolated extension Command {
   static let trace = Command(
-    name: "trace", summary: "Shows which functions each step of a story runs, and who calls whom.",
+    name: "trace", summary: "Show which functions each step of a story calls.",
     options: [.architecture, .step, .format], formats: [.text, .json], operands: "[STORY|FILE[:LINE]…]"
   ) { line, context in
     let bench = try context.bench(line)

@@ -5,8 +5,8 @@ import Stories
 
 nonisolated extension Command {
   static let walk = Command(
-    name: "walk", summary: "Walks at random through the implementations and compares them after every step.",
-    options: [.steps, .seed, .architecture]
+    name: "walk", summary: "Walk at random through the implementations, and compare them after every step.",
+    options: [.steps, .seed, .architecture], defaults: [.seed: "random"]
   ) { line, context in
     let bench = try context.bench(line)
     let steps = try line.number(.steps, in: 1...1_000_000_000, otherwise: 100_000)

@@ -7,26 +7,26 @@ struct HelpTextTests {
   @Test func aCommandIsExplained() {
     #expect(
       HelpText.lines(for: .report).joined(separator: "\n") == """
-        Renders a saved result, or the repository's own if no file is named.
+        Render a saved result, or the repository's own.
 
         Usage: compare report [--all] [--format text|markdown|json|csv|html] [--output PATH]
                               [RESULT.json]
 
         Options:
-          --all          every measure in the table of the terminal, with correlations and intervals
+          --all          print every measure
           --format text|markdown|json|csv|html
-                         how to print it; the first unless said otherwise
+                         output format (default: text)
           --output PATH  write the report to this file
-          --help         this text
-          --version      the version
+          --help         print this help
+          --version      print the version
 
         Exit code:
-          0    all is well
-          1    a story or test failed, a walk found something, a rule is broken, or work grows too fast
-          2    the command line or a file can't be used
-          129  the terminal was closed (SIGHUP)
-          130  Ctrl-C was pressed (SIGINT)
-          143  it was told to terminate (SIGTERM)
+          0    success
+          1    a story, test or rule failed, a walk found a difference, or work grows too fast
+          2    invalid command line or unreadable file
+          129  terminal closed (SIGHUP)
+          130  interrupted by Ctrl-C (SIGINT)
+          143  terminated (SIGTERM)
         """)
   }
 

@@ -6,6 +6,8 @@ package nonisolated struct Command: Sendable {
   var options: [Option] = []
   /// The output formats, the default first.
   var formats: [Format] = []
+  /// Where it differs from the option's own default.
+  var defaults: [Option: String] = [:]
   /// The operands after the options; nil if there are none.
   var operands: String?
   /// Whether documents can show its output: it needs no terminal and doesn't change the checkout.
@@ -18,6 +20,13 @@ package nonisolated struct Command: Sendable {
   func form(of option: Option) -> String {
     let value = option == .format ? formats.map(\.rawValue).joined(separator: "|") : option.value
     return option.flag + (value.map { " \($0)" } ?? "")
+  }
+
+  /// An option's explanation, with its default and whether it may be repeated.
+  func explanation(of option: Option) -> String {
+    let standard = defaults[option] ?? (option == .format ? formats.first?.rawValue : option.standard)
+    return option.explanation + (option.isRepeatable ? " (repeatable)" : "")
+      + (standard.map { " (default: \($0))" } ?? "")
   }
 
   var flags: [String] { options.map(\.flag) + ["--help", "--version"] }
