@@ -3,7 +3,7 @@ import SharedModel
 
 /// Apple's Model-View-Controller: view controllers mediate between the model and their views.
 public struct MVCArchitecture: Architecture {
-  /// MVC as its proponents state it.
+  /// MVC as its proponents describe it.
   public let profile = ArchitectureProfile(
     name: "MVC",
     idea: "A view controller per screen observes the model, fills its view and navigates.",
@@ -11,8 +11,8 @@ public struct MVCArchitecture: Architecture {
       .init("App delegate", duty: "Decides what the window shows and hears the system.", suffixes: ["AppDelegate"]),
       .init("View controller", duty: "Mediates between model and view, and navigates.", suffixes: ["ViewController"]),
       .init(
-        "Model", duty: "Knows what is loaded, changed and kept, and tells whoever observes it.",
-        suffixes: ["List", "Editor", "Store"]),
+        "Model", duty: "Holds what is loaded, changed and saved, and notifies its observers.",
+        suffixes: ["List", "Search", "Book", "Editor", "Store"]),
       .init("Data source", duty: "Fills a list from model objects.", suffixes: ["DataSource"]),
       .init(
         "Restoration", duty: "Says how to show a screen again, and has that kept.",

@@ -65,7 +65,7 @@ final class AppDelegate {
     return [MenuViewController(dependencies: menu)] + viewControllers
   }
 
-  /// - Parameter query: That of the nearest places, the screen's own or those below it.
+  /// - Parameter query: The query of the nearest list of places: the screen itself, or one below it.
   private func viewController(for screen: SavedState.Screen, query: PlaceQuery) -> ViewController {
     switch screen {
     case .quarters(let order): QuartersViewController(dependencies: menu.quarters, order: order)

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension AppDependencies {
-  /// What the menu, and all that opens from it, works with: to be made once, as its screens share it.
+  /// Returns what the menu and the screens above it need. Call it once, because they share it.
   func menuDependencies(transitions: TransitionRecorder) -> MenuViewController.Dependencies {
     let favouriteEditor = FavouriteEditor(favourites: favourites, service: favouriteService, session: session)
     let place = PlaceViewController.Dependencies(

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 extension NavigationController {
-  /// Where the user is: the screens of the stack and the note over them.
+  /// The navigation state: the screens of the stack and the note over them.
   var savedState: SavedState {
     SavedState(
       screens: viewControllers.compactMap { ($0 as? any StateRestorable)?.restorableState },

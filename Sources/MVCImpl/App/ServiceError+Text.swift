@@ -1,7 +1,7 @@
 import SharedModel
 
 extension ServiceError {
-  /// Says why something could not be loaded.
+  /// The message after a failed load.
   var loadFailureText: String {
     self == .offline ? Texts.noConnection : Texts.somethingWentWrong
   }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// A view controller that can say how to show it again after a relaunch.
+/// A view controller that can be shown again after a relaunch.
 protocol StateRestorable: ViewController {
   var restorableState: SavedState.Screen { get }
 }

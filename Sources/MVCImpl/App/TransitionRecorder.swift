@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Logs each screen that comes into sight, and keeps where the user is then.
+/// Logs each screen that appears, and saves the navigation state.
 final class TransitionRecorder {
   private let logger: any Logger
   private let stateStore: NavigationStateStore
@@ -11,7 +11,7 @@ final class TransitionRecorder {
     self.stateStore = stateStore
   }
 
-  /// A screen has come into sight in the stack or over it; of a modal's coming and going the stack tells nobody.
+  /// Records a screen that has appeared. Call it for modals, because the navigation controller doesn't report them.
   func record(_ screen: ViewController, in navigationController: NavigationController) {
     logger.log(.info, "transition: \(screen.nibName)")
     stateStore.save(navigationController.savedState)

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// The part of a screen that shows how its loading goes: that it is under way, or why it has failed, with Retry.
+/// The part of a screen that shows a spinner while it loads, or an error and Retry after a failure.
 final class LoadStatusViewController: ViewController {
   weak var delegate: (any LoadStatusViewControllerDelegate)?  // the parent, which owns this one
 

@@ -1,5 +1,5 @@
-/// Who loads what the status is about.
+/// The screen that loads what the status is about.
 protocol LoadStatusViewControllerDelegate: AnyObject {
-  /// The user wants what has failed to be loaded again.
+  /// The user tapped Retry.
   func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController)
 }

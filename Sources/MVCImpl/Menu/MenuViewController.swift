@@ -7,7 +7,7 @@ import struct HeadlessUI.IndexPath
 
 /// Shows the parts of the guide and opens them.
 final class MenuViewController: ViewController {
-  /// What the menu works with, and the screens that it opens.
+  /// What the menu and the screens that it opens need.
   struct Dependencies {
     let session: Session
     let cover: any CoverService

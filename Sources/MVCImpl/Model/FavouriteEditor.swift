@@ -1,12 +1,12 @@
 import SharedModel
 
-/// Changes favourites as the user wishes: shows each change at once, tells the backend one change of a place at a time,
-/// and takes back what it refuses. Of several changes during one request the last one wins.
+/// Changes favourites: stores each change at once, sends the backend one change of a place at a time, and takes back
+/// what the backend refuses. Of several changes during one request, the last one wins.
 ///
-/// It outlives the screen that the change was made on, as the change is everybody's.
+/// It outlives the screen on which a change was made, because every screen shows the change.
 final class FavouriteEditor {
   private struct Edit {
-    /// What the backend holds.
+    /// Whether the place is a favourite in the backend.
     var confirmed: Bool
     var didFail: (ServiceError) -> Void
     var request: Cancellable?
@@ -17,7 +17,7 @@ final class FavouriteEditor {
   private var edits: [Place.ID: Edit] = [:]
   private var sessionObservation: Cancellable?
 
-  /// Makes an editor; when the session ends it takes back what the backend has not confirmed.
+  /// Creates an editor, which takes back what the backend hasn't confirmed when the session ends.
   init(favourites: Favourites, service: any FavouriteService, session: Session) {
     self.favourites = favourites
     self.service = service
@@ -26,9 +26,9 @@ final class FavouriteEditor {
     }
   }
 
-  /// Makes a place a favourite, or no more; `didFail` is called when the last change had to be taken back.
+  /// Makes a place a favourite or removes it from the favourites; calls `didFail` if the last change is taken back.
   ///
-  /// Nothing is sent when nothing has changed on the device: it is so already, or can't be stored.
+  /// Nothing is sent if nothing changes on the device, because it is so already or can't be stored.
   func set(_ isFavourite: Bool, placeID: Place.ID, didFail: @escaping (ServiceError) -> Void) {
     let before = favourites.contains(placeID)
     store(isFavourite, placeID)
@@ -65,14 +65,14 @@ final class FavouriteEditor {
   }
   // snippet.end
 
-  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
+  /// Sorted by id, so that the log is the same each time.
   private func takeBackAll() {
     let unconfirmed = edits
     edits = [:]
     for (placeID, edit) in unconfirmed.sorted(by: { $0.key < $1.key }) { store(edit.confirmed, placeID) }
   }
 
-  /// A favourite that can't be stored is told to the log by `Favourites`, and stays as it was.
+  /// If a favourite can't be stored, `Favourites` logs that and it stays as it was.
   private func store(_ isFavourite: Bool, _ placeID: Place.ID) {
     try? favourites.set(isFavourite, id: placeID)
   }

@@ -1,12 +1,12 @@
 import SharedModel
 
-/// The places that match a query, as far as they are loaded; the list and the places opened from it share one.
+/// The loaded places that match a query, shared by the list and the places opened from it.
 final class PlaceList {
-  /// What can happen to the places.
+  /// A change of the places.
   enum Change: Hashable {
-    /// Those of a page were added, and now stand at these indices.
+    /// The places of a page were added at these indices.
     case added(Range<Int>)
-    /// The one that stood at the index is gone.
+    /// The place at the index was removed.
     case removed(at: Int)
   }
 
@@ -20,21 +20,21 @@ final class PlaceList {
   private let service: any PlacesService
   private let observers = ObserverList<Change>()
   private var loadedPages = 0
-  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  /// The index of each place, so that finding a place doesn't take longer as pages are added.
   private var indices: [Place.ID: Int] = [:]
 
-  /// Makes a list with nothing loaded; to load it anew takes a new list.
+  /// Creates a list with nothing loaded; loading it again takes another list.
   init(query: PlaceQuery, service: any PlacesService) {
     self.query = query
     self.service = service
   }
 
-  /// Tells of every change of the places, once it is done, until the result is cancelled or released.
+  /// Calls `react` after each change of the places, until the result is cancelled or released.
   func observe(_ react: @escaping @MainActor (Change) -> Void) -> Cancellable {
     observers.add(react)
   }
 
-  /// Where a place stands; nil when it is on no page that is loaded.
+  /// Returns the index of a place, or `nil` if no loaded page has it.
   func index(of id: Place.ID) -> Int? {
     indices[id]
   }
@@ -42,13 +42,13 @@ final class PlaceList {
   // MARK: - Loading
 
   // snippet.page
-  /// Loads the page that follows those that are loaded.
+  /// Loads the page after the loaded ones.
   func loadNextPage(reply: @escaping Reply<Void>) -> Cancellable {
     let page = loadedPages
     return service.fetchPlaces(query, page: page) { [self] result in
       switch result {
       case .success(let loaded): append(loaded, page: page)
-      // Another one who shares the list has the page by now: nothing is missing.
+      // Another screen that shares the list has loaded the page by now: nothing is missing.
       case .failure where page < loadedPages: return reply(.success(()))
       case .failure: break
       }
@@ -57,9 +57,9 @@ final class PlaceList {
   }
   // snippet.end
 
-  /// Answers with the place that follows another one, or with nil after the last; loads as many pages as that takes.
+  /// Replies with the place after another one, or with `nil` after the last; loads as many pages as that takes.
   ///
-  /// - Returns: What to hold until the answer comes; nil when it came at once.
+  /// - Returns: What to hold until the reply, or `nil` if it came at once.
   func loadPlace(after id: Place.ID, reply: @escaping Reply<Place?>) -> Cancellable? {
     if let next = index(of: id).map({ $0 + 1 }), places.indices.contains(next) {
       reply(.success(places[next]))
@@ -69,21 +69,24 @@ final class PlaceList {
       reply(.success(nil))
       return nil
     }
-    var request: Cancellable?
-    request = loadNextPage { [self] result in
+    var following: Cancellable?
+    let request = loadNextPage { [self] result in
       switch result {
-      case .success: request = loadPlace(after: id, reply: reply)
+      case .success: following = loadPlace(after: id, reply: reply)
       case .failure(let error): reply(.failure(error))
       }
     }
-    return Cancellable { request?.cancel() }
+    return Cancellable {
+      request.cancel()
+      following?.cancel()
+    }
   }
 
   private func append(_ loaded: PlacePage, page: Int) {
-    // Two who share the list may have asked for the same page.
+    // Two screens that share the list may have asked for the same page.
     guard page == loadedPages else { return }
     let start = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // If the guide has grown meanwhile, a place that moved on to this page is listed already.
     for place in loaded.places where indices[place.id] == nil {
       indices[place.id] = places.count
       places.append(place)
@@ -95,7 +98,7 @@ final class PlaceList {
 
   // MARK: - Removing
 
-  /// Takes out a place that is no longer in the guide.
+  /// Removes a place that is no longer in the guide.
   func remove(_ id: Place.ID) {
     guard let index = indices.removeValue(forKey: id) else { return }
     places.remove(at: index)

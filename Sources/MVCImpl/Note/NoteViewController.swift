@@ -3,30 +3,22 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Lets the user write the note about a place; whoever presents it takes it away again.
+/// Lets the user write the note about a place; whatever presents it dismisses it.
 final class NoteViewController: ViewController {
-  weak var delegate: (any NoteViewControllerDelegate)?  // lies below; what presents this one owns both
+  weak var delegate: (any NoteViewControllerDelegate)?  // the screen below; the navigation controller owns both
 
   private let layout = NoteLayout()
-  private let placeID: Place.ID
-  private let notes: Notes
-  private let service: any NoteService
-  private var request: Cancellable?
-
-  private var savedText: String? { notes.text(for: placeID) }
+  private let editor: NoteEditor
 
   /// The note as it is now, to be opened again.
-  var draft: NoteDraft { NoteDraft(placeID: placeID, text: layout.text.text) }
+  var draft: NoteDraft { editor.draft }
 
-  /// Starts with `text`, or with the saved note if that is nil.
+  /// Starts with `text`, or with the saved note if that is `nil`.
   init(placeID: Place.ID, text: String?, notes: Notes, service: any NoteService) {
-    self.placeID = placeID
-    self.notes = notes
-    self.service = service
+    editor = NoteEditor(draft: NoteDraft(placeID: placeID, text: text), notes: notes, service: service)
     super.init(nibName: NoteLayout.name)
     title = Texts.note
     presentationDelegate = self
-    layout.text.text = text ?? savedText ?? ""
   }
 
   override func loadView() {
@@ -34,15 +26,16 @@ final class NoteViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    layout.text.addTarget(self, action: NoteViewController.updateControls, for: .editingChanged)
+    layout.text.text = editor.text
+    layout.text.addTarget(self, action: NoteViewController.didEdit, for: .editingChanged)
     layout.save.addTarget(self, action: NoteViewController.didTapSave, for: .touchUpInside)
     layout.cancel.addTarget(self, action: NoteViewController.didTapCancel, for: .touchUpInside)
     updateControls()
   }
 
-  /// Does what takes the note away, once the user agrees to lose what isn't saved.
+  /// Leaves the note at once, or, if something is unsaved, once the user agrees to discard it.
   func confirmDiscarding(then leave: @escaping () -> Void) {
-    guard isModalInPresentation else { return leave() }
+    guard editor.isChanged else { return leave() }
     let discard = AlertAction(title: Texts.discard, didTap: leave)
     let keepEditing = AlertAction(title: Texts.keepEditing)
     presentAlert(Texts.discardChanges, actions: [discard, keepEditing])
@@ -50,9 +43,13 @@ final class NoteViewController: ViewController {
 
   // MARK: - Actions
 
+  private func didEdit() {
+    editor.text = layout.text.text
+    updateControls()
+  }
+
   private func didTapSave() {
-    let text = NoteRule.trimmed(layout.text.text)
-    request = service.saveNote(text, placeID: placeID) { [weak self] in self?.didSave($0) }
+    editor.save { [weak self] in self?.didSave($0) }
     updateControls()
   }
 
@@ -61,7 +58,6 @@ final class NoteViewController: ViewController {
   }
 
   private func didSave(_ result: Result<Void, ServiceError>) {
-    request = nil
     updateControls()
     switch result {
     case .success: finish()
@@ -77,15 +73,12 @@ final class NoteViewController: ViewController {
   // MARK: - View
 
   private func updateControls() {
-    let text = layout.text.text
-    let isSaving = request != nil
-    layout.count.text = String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit)
-    layout.text.isEnabled = !isSaving
-    layout.save.isEnabled = !isSaving && NoteRule.maySave(text, over: savedText)
-    layout.cancel.isEnabled = !isSaving
-    if isSaving { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-    // What is being saved is changed as well.
-    isModalInPresentation = NoteRule.isChanged(text, from: savedText)
+    layout.count.text = String(format: Texts.lengthOfLimit, editor.length, NoteRule.limit)
+    layout.text.isEnabled = !editor.isSaving
+    layout.save.isEnabled = editor.canSave
+    layout.cancel.isEnabled = !editor.isSaving
+    if editor.isSaving { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
+    isModalInPresentation = editor.isChanged
   }
 
   private func showPlaceGone() {
@@ -99,7 +92,7 @@ final class NoteViewController: ViewController {
 
 extension NoteViewController: PresentationDelegate {
   func presentationDidAttemptToDismiss(_ controller: ViewController) {
-    if request == nil { confirmDiscarding { [weak self] in self?.finish() } }
+    if !editor.isSaving { confirmDiscarding { [weak self] in self?.finish() } }
   }
 
   func presentationDidDismiss(_ controller: ViewController) {

@@ -1,7 +1,7 @@
-/// Who presents a note and hears how that ends.
+/// The screen that presents a note.
 protocol NoteViewControllerDelegate: AnyObject {
-  /// The note was saved, left as it was or given up: it wants to be closed, unless the user has closed it already.
+  /// The note was saved, left unchanged or discarded. Close it, unless the user has swiped it away already.
   func noteViewControllerDidFinish(_ noteViewController: NoteViewController)
-  /// The place that the note is on is no longer in the guide, and the user knows.
+  /// The note's place is no longer in the guide, and an alert has said so.
   func noteViewControllerDidLosePlace(_ noteViewController: NoteViewController)
 }

@@ -2,9 +2,9 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Shows one place, one that it was given or one that it loads, and leads to its note and to the place that follows.
+/// Shows a place that it was given or that it loads, and opens its note and the next place.
 final class PlaceViewController: ViewController {
-  /// What a place works with, and the note that it opens.
+  /// What a place and the note that it opens need.
   struct Dependencies {
     let service: any PlaceService
     let favourites: Favourites
@@ -34,7 +34,7 @@ final class PlaceViewController: ViewController {
     title = place.name
   }
 
-  /// Loads the place; the list is what Next goes through.
+  /// Loads the place; Next continues in the list.
   init(id: Place.ID, in list: PlaceList, dependencies: Dependencies) {
     self.id = id
     self.list = list
@@ -61,7 +61,7 @@ final class PlaceViewController: ViewController {
     if place == nil, loadRequest == nil { load() }
   }
 
-  /// Presents the note with the text, or with the saved one if that is nil.
+  /// Presents the note with the text, or with the saved text if that is `nil`.
   func presentNote(text: String? = nil) {
     let note = NoteViewController(
       placeID: id, text: text, notes: dependencies.notes, service: dependencies.noteService)
@@ -77,7 +77,7 @@ final class PlaceViewController: ViewController {
     dependencies.favouriteEditor.set(layout.favourite.isOn, placeID: id) { [weak self] in
       self?.didFailToSaveFavourite($0)
     }
-    // What can't be stored on the device does not change, and nobody is told of it.
+    // A favourite that can't be stored doesn't change, and nobody is notified: set the toggle back.
     showFavourite()
   }
   // snippet.end
@@ -109,7 +109,7 @@ final class PlaceViewController: ViewController {
     }
   }
 
-  /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
+  /// Resets Next, and drops a page that is in flight.
   private func endNext() {
     nextRequest = nil
     layout.next.isEnabled = true
@@ -136,7 +136,7 @@ final class PlaceViewController: ViewController {
       show(place)
     case .failure(let error): didFailToLoad(error)
     }
-    // Not before: what has lain over it closes, and it appears.
+    // Only now: closing what covered this screen makes it appear, and that must not load again.
     loadRequest = nil
   }
 
@@ -185,7 +185,7 @@ final class PlaceViewController: ViewController {
     navigationController?.popViewController()
   }
 
-  /// A modal's coming and going is a transition that the navigation controller tells nobody of.
+  /// The navigation controller doesn't report modals.
   private func didTransition(to screen: ViewController) {
     if let navigationController { dependencies.transitions.record(screen, in: navigationController) }
   }

@@ -1,7 +1,7 @@
 import SharedModel
 import Storyboard
 
-/// How the list's footer looks while more is awaited, and when that has failed.
+/// The list's footer while more places load, and after that has failed.
 extension PlacesLayout {
   func showLoadingMore() {
     more.title = Texts.loadingMore
@@ -12,5 +12,6 @@ extension PlacesLayout {
   func showLoadMoreFailed() {
     more.title = Texts.loadMoreFailed
     more.isEnabled = true
+    more.isHidden = false
   }
 }

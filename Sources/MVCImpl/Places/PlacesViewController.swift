@@ -5,10 +5,10 @@ import Storyboard
 
 import struct HeadlessUI.IndexPath
 
-/// Lists places page by page: those of a quarter or all, and of them those that the user looks for.
+/// Lists places page by page: those of a quarter or all, and of them those that the user searches for.
 final class PlacesViewController: ViewController {
   // snippet.dependencies
-  /// What the list works with, and the places that it opens.
+  /// What the list and the places that it opens need.
   struct Dependencies {
     let service: any PlacesService
     let favourites: Favourites
@@ -18,33 +18,22 @@ final class PlacesViewController: ViewController {
   }
   // snippet.end
 
-  // snippet.pending
-  /// What is waited for, one thing at a time; letting go of it cancels it.
-  private enum Pending {
-    case search(Cancellable)
-    case load(Cancellable)
-    case more(Cancellable)
-    case refresh(Cancellable)
-  }
-  // snippet.end
-
   // snippet.init
   private let layout = PlacesLayout()
   private let status: LoadStatusViewController
   private let dependencies: Dependencies
+  private let search: PlaceSearch
   private let dataSource: PlacesDataSource
-  private var query: PlaceQuery
-  private var pending: Pending?
-  private var listObservation: Cancellable?
+  private var searchObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
-  private var list: PlaceList { dataSource.list }
+  private var list: PlaceList { search.list }
 
   init(dependencies: Dependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
     self.dependencies = dependencies
-    self.query = query
-    dataSource = PlacesDataSource(
-      list: PlaceList(query: query, service: dependencies.service), favourites: dependencies.favourites)
+    search = PlaceSearch(
+      query: query, service: dependencies.service, clock: dependencies.clock, debounce: dependencies.searchDebounce)
+    dataSource = PlacesDataSource(list: search.list, favourites: dependencies.favourites)
     status = LoadStatusViewController(layout: layout.status)
     super.init(nibName: PlacesLayout.name)
     self.title = title
@@ -56,113 +45,72 @@ final class PlacesViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    layout.search.text = query.text
+    layout.search.text = search.query.text
     layout.list.dataSource = dataSource
     layout.list.delegate = self
     layout.search.addTarget(self, action: PlacesViewController.didEditSearch, for: .editingChanged)
     layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
-    layout.more.addTarget(self, action: PlacesViewController.loadMore, for: .touchUpInside)
+    layout.more.addTarget(self, action: PlacesViewController.didTapMore, for: .touchUpInside)
     status.delegate = self
     addChild(status)
+    searchObservation = search.observe { [weak self] in self?.searchDidChange($0) }
     favouritesObservation = dependencies.favourites.observe { [weak self] in self?.favouriteDidChange($0) }
-    load(list)
+    search.load()
   }
 
   // MARK: - Actions
 
-  // snippet.search
   private func didEditSearch() {
-    query.text = layout.search.text
-    layout.refreshControl.endRefreshing()
-    layout.more.isHidden = true
-    status.showLoading()
-    let wait = dependencies.clock.schedule(after: dependencies.searchDebounce) { [weak self] in self?.search() }
-    pending = .search(wait)
+    search.setText(layout.search.text)
   }
-  // snippet.end
 
   private func didPullToRefresh() {
-    switch pending {
-    case nil where !list.isLoaded:
-      layout.refreshControl.endRefreshing()
-      load(list)
-    case nil, .more: refresh()
-    case .search, .load: layout.refreshControl.endRefreshing()
-    case .refresh: break  // while the list refreshes it sends nothing
-    }
+    search.refresh()
+    // The control turns even if nothing is refreshed.
+    endRefreshing()
   }
 
-  // MARK: - Loading
-
-  private func search() {
-    load(PlaceList(query: query, service: dependencies.service))
-  }
-
-  /// Loads the first page of a list that has none, and shows the list when the reply comes.
-  private func load(_ list: PlaceList) {
-    status.showLoading()
-    pending = .load(list.loadNextPage { [weak self] in self?.didLoad(list, $0) })
-  }
-
-  private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
-    pending = nil
-    show(list)
-    switch result {
-    case .success: status.showLoaded()
-    case .failure(let error): status.showFailure(error)
-    }
-  }
-
-  private func loadMore() {
-    guard pending == nil, !list.isComplete else { return }
-    layout.showLoadingMore()
-    pending = .more(list.loadNextPage { [weak self] in self?.didLoadMore($0) })
-  }
-
-  private func didLoadMore(_ result: Result<Void, ServiceError>) {
-    pending = nil
-    switch result {
-    case .success: layout.more.isHidden = true
-    case .failure: layout.showLoadMoreFailed()
-    }
-  }
-
-  private func refresh() {
-    layout.more.isHidden = true
-    let list = PlaceList(query: query, service: dependencies.service)
-    pending = .refresh(list.loadNextPage { [weak self] in self?.didRefresh(list, $0) })
-  }
-
-  private func didRefresh(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
-    pending = nil
-    layout.refreshControl.endRefreshing()
-    switch result {
-    case .success: show(list)
-    case .failure: presentAlert(Texts.refreshFailed)
-    }
+  private func didTapMore() {
+    search.loadMore()
   }
 
   // MARK: - View
 
-  /// Shows the list from now on, whoever changes it.
-  private func show(_ list: PlaceList) {
-    dataSource.list = list
-    listObservation = list.observe { [weak self] in self?.listDidChange($0) }
-    layout.list.reloadData()
-    showEmpty()
-  }
-
-  private func listDidChange(_ change: PlaceList.Change) {
+  private func searchDidChange(_ change: PlaceSearch.Change) {
     switch change {
-    case .added(let indices):
-      // What comes unasked is a page that Next has loaded.
-      if pending == nil { layout.more.isHidden = true }
+    case .state:
+      showState()
+    case .replaced:
+      dataSource.list = list
+      layout.list.reloadData()
+      showEmpty()
+    case .list(.added(let indices)):
       layout.list.insertRows(at: indices.map { IndexPath(row: $0) })
       showEmpty()
-    case .removed(let index):
+    case .list(.removed(let index)):
       layout.list.deleteRows(at: [IndexPath(row: index)])
       showEmpty()
+    case .refreshFailed:
+      presentAlert(Texts.refreshFailed)
     }
+  }
+
+  // snippet.state
+  private func showState() {
+    layout.more.isHidden = true
+    endRefreshing()
+    switch search.state {
+    case .idle, .refreshing: status.showLoaded()
+    case .loading: status.showLoading()
+    case .failed(let error): status.showFailure(error)
+    case .loadingMore: layout.showLoadingMore()
+    case .loadingMoreFailed: layout.showLoadMoreFailed()
+    }
+  }
+  // snippet.end
+
+  private func endRefreshing() {
+    if search.state != .refreshing { layout.refreshControl.endRefreshing() }
   }
 
   // snippet.favourite
@@ -189,7 +137,7 @@ extension PlacesViewController: TableViewDelegate {
   // snippet.end
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { loadMore() }
+    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { search.loadMore() }
   }
 }
 
@@ -197,7 +145,7 @@ extension PlacesViewController: TableViewDelegate {
 
 extension PlacesViewController: LoadStatusViewControllerDelegate {
   func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController) {
-    load(list)
+    search.load()
   }
 }
 
@@ -205,6 +153,6 @@ extension PlacesViewController: LoadStatusViewControllerDelegate {
 
 extension PlacesViewController: StateRestorable {
   var restorableState: SavedState.Screen {
-    .places(quarterID: query.quarterID, title: title, query: query.text)
+    .places(quarterID: search.query.quarterID, title: title, query: search.query.text)
   }
 }

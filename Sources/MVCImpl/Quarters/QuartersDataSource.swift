@@ -1,20 +1,24 @@
 import HeadlessUI
 import SharedModel
 
-/// Lists quarters.
+/// Fills the rows with quarters.
 final class QuartersDataSource {
-  var quarters: [Quarter] = []
+  private let list: QuarterList
+
+  init(list: QuarterList) {
+    self.list = list
+  }
 }
 
 // MARK: - TableViewDataSource
 
 extension QuartersDataSource: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    quarters.count
+    list.quarters.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let quarter = quarters[indexPath.row]
+    let quarter = list.quarters[indexPath.row]
     let cell = tableView.dequeueReusableCell()
     cell.text = quarter.name
     cell.detailText = quarter.summary

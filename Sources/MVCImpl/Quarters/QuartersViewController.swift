@@ -4,7 +4,7 @@ import Storyboard
 
 /// Lists the quarters of the city in the order that the user chooses.
 final class QuartersViewController: ViewController {
-  /// What the quarters work with, and the places that they open.
+  /// What the quarters and the places that they open need.
   struct Dependencies {
     let service: any QuartersService
     let places: PlacesViewController.Dependencies
@@ -13,14 +13,14 @@ final class QuartersViewController: ViewController {
   private let layout = QuartersLayout()
   private let status: LoadStatusViewController
   private let dependencies: Dependencies
-  private let dataSource = QuartersDataSource()
-  private var order: QuarterOrder
-  private var quarters: [Quarter]?
-  private var request: Cancellable?
+  private let list: QuarterList
+  private let dataSource: QuartersDataSource
+  private var listObservation: Cancellable?
 
   init(dependencies: Dependencies, order: QuarterOrder = .priority) {
     self.dependencies = dependencies
-    self.order = order
+    list = QuarterList(order: order, service: dependencies.service)
+    dataSource = QuartersDataSource(list: list)
     status = LoadStatusViewController(layout: layout.status)
     super.init(nibName: QuartersLayout.name)
     title = Texts.quarters
@@ -33,70 +33,54 @@ final class QuartersViewController: ViewController {
   override func viewDidLoad() {
     layout.list.dataSource = dataSource
     layout.list.delegate = self
-    layout.order.selectedSegmentIndex = QuarterOrder.allCases.firstIndex(of: order)
+    layout.order.selectedSegmentIndex = QuarterOrder.allCases.firstIndex(of: list.order)
     layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
     layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
     status.delegate = self
     addChild(status)
-    load()
+    listObservation = list.observe { [weak self] in self?.listDidChange($0) }
+    list.load()
   }
 
   // MARK: - Actions
 
   private func didChooseOrder() {
     guard let index = layout.order.selectedSegmentIndex else { return }
-    order = QuarterOrder.allCases[index]
-    showQuarters()
+    list.order = QuarterOrder.allCases[index]
   }
 
   private func didPullToRefresh() {
-    if quarters == nil { layout.refreshControl.endRefreshing() }
-    guard request == nil else { return }
-    if quarters == nil { load() } else { refresh() }
-  }
-
-  // MARK: - Loading
-
-  private func load() {
-    status.showLoading()
-    request = dependencies.service.fetchQuarters { [weak self] in self?.didLoad($0) }
-  }
-
-  private func refresh() {
-    request = dependencies.service.fetchQuarters { [weak self] in self?.didRefresh($0) }
-  }
-
-  private func didLoad(_ result: Result<[Quarter], ServiceError>) {
-    request = nil
-    switch result {
-    case .success(let quarters):
-      status.showLoaded()
-      self.quarters = quarters
-      showQuarters()
-    case .failure(let error):
-      status.showFailure(error)
-    }
-  }
-
-  private func didRefresh(_ result: Result<[Quarter], ServiceError>) {
-    request = nil
-    layout.refreshControl.endRefreshing()
-    switch result {
-    case .success(let quarters):
-      self.quarters = quarters
-      showQuarters()
-    case .failure:
-      presentAlert(Texts.refreshFailed)
-    }
+    list.refresh()
+    // The control turns even if nothing is refreshed.
+    endRefreshing()
   }
 
   // MARK: - View
 
+  private func listDidChange(_ change: QuarterList.Change) {
+    switch change {
+    case .state: showState()
+    case .quarters: showQuarters()
+    case .refreshFailed: presentAlert(Texts.refreshFailed)
+    }
+  }
+
+  private func showState() {
+    switch list.state {
+    case .loading: status.showLoading()
+    case .failed(let error): status.showFailure(error)
+    case .idle, .refreshing: status.showLoaded()
+    }
+    endRefreshing()
+  }
+
+  private func endRefreshing() {
+    if list.state != .refreshing { layout.refreshControl.endRefreshing() }
+  }
+
   private func showQuarters() {
-    guard let quarters else { return }
-    dataSource.quarters = order.sorted(quarters)
     layout.list.reloadData()
-    layout.empty.isHidden = !quarters.isEmpty
+    layout.empty.isHidden = !list.quarters.isEmpty
   }
 }
 
@@ -104,7 +88,7 @@ final class QuartersViewController: ViewController {
 
 extension QuartersViewController: LoadStatusViewControllerDelegate {
   func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController) {
-    load()
+    list.load()
   }
 }
 
@@ -112,7 +96,7 @@ extension QuartersViewController: LoadStatusViewControllerDelegate {
 
 extension QuartersViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    let quarter = dataSource.quarters[indexPath.row]
+    let quarter = list.quarters[indexPath.row]
     let places = PlacesViewController(
       dependencies: dependencies.places, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
     navigationController?.pushViewController(places)
@@ -122,5 +106,5 @@ extension QuartersViewController: TableViewDelegate {
 // MARK: - StateRestorable
 
 extension QuartersViewController: StateRestorable {
-  var restorableState: SavedState.Screen { .quarters(order: order) }
+  var restorableState: SavedState.Screen { .quarters(order: list.order) }
 }

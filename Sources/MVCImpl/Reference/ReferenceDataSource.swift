@@ -1,12 +1,16 @@
 import HeadlessUI
 import SharedModel
 
-/// Lists the articles of the reference book, a section for each category.
+/// Fills the rows with the articles of the reference book, a section for each category.
 final class ReferenceDataSource {
-  var categories: [ArticleCategory] = []
+  private let book: ReferenceBook
+
+  init(book: ReferenceBook) {
+    self.book = book
+  }
 
   func article(at indexPath: IndexPath) -> Article {
-    categories[indexPath.section].articles[indexPath.row]
+    book.categories[indexPath.section].articles[indexPath.row]
   }
 }
 
@@ -14,15 +18,15 @@ final class ReferenceDataSource {
 
 extension ReferenceDataSource: TableViewDataSource {
   func numberOfSections(in tableView: TableView) -> Int {
-    categories.count
+    book.categories.count
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    categories[section].name
+    book.categories[section].name
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    categories[section].articles.count
+    book.categories[section].articles.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

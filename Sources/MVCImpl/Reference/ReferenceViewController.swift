@@ -6,13 +6,13 @@ import Storyboard
 final class ReferenceViewController: ViewController {
   private let layout = ReferenceLayout()
   private let status: LoadStatusViewController
-  private let service: any ArticlesService
-  private let dataSource = ReferenceDataSource()
-  private var articles: [Article]?
-  private var request: Cancellable?
+  private let book: ReferenceBook
+  private let dataSource: ReferenceDataSource
+  private var bookObservation: Cancellable?
 
   init(articles service: any ArticlesService) {
-    self.service = service
+    book = ReferenceBook(service: service)
+    dataSource = ReferenceDataSource(book: book)
     status = LoadStatusViewController(layout: layout.status)
     super.init(nibName: ReferenceLayout.name)
     title = Texts.referenceBook
@@ -28,54 +28,39 @@ final class ReferenceViewController: ViewController {
     layout.refreshControl.addTarget(self, action: ReferenceViewController.didPullToRefresh, for: .valueChanged)
     status.delegate = self
     addChild(status)
-    load()
+    bookObservation = book.observe { [weak self] in self?.bookDidChange($0) }
+    book.load()
   }
 
   // MARK: - Actions
 
   private func didPullToRefresh() {
-    if articles == nil { layout.refreshControl.endRefreshing() }
-    guard request == nil else { return }
-    if articles == nil { load() } else { refresh() }
-  }
-
-  // MARK: - Loading
-
-  private func load() {
-    status.showLoading()
-    request = service.fetchArticles { [weak self] in self?.didLoad($0) }
-  }
-
-  private func refresh() {
-    request = service.fetchArticles { [weak self] in self?.didRefresh($0) }
-  }
-
-  private func didLoad(_ result: Result<[Article], ServiceError>) {
-    request = nil
-    switch result {
-    case .success(let articles):
-      status.showLoaded()
-      show(articles)
-    case .failure(let error):
-      status.showFailure(error)
-    }
-  }
-
-  private func didRefresh(_ result: Result<[Article], ServiceError>) {
-    request = nil
-    layout.refreshControl.endRefreshing()
-    switch result {
-    case .success(let articles): show(articles)
-    case .failure: presentAlert(Texts.refreshFailed)
-    }
+    book.refresh()
+    // The control turns even if nothing is refreshed.
+    endRefreshing()
   }
 
   // MARK: - View
 
-  private func show(_ articles: [Article]) {
-    self.articles = articles
-    dataSource.categories = ArticleCategory.grouped(articles)
-    layout.list.reloadData()
+  private func bookDidChange(_ change: ReferenceBook.Change) {
+    switch change {
+    case .state: showState()
+    case .categories: layout.list.reloadData()
+    case .refreshFailed: presentAlert(Texts.refreshFailed)
+    }
+  }
+
+  private func showState() {
+    switch book.state {
+    case .loading: status.showLoading()
+    case .failed(let error): status.showFailure(error)
+    case .idle, .refreshing: status.showLoaded()
+    }
+    endRefreshing()
+  }
+
+  private func endRefreshing() {
+    if book.state != .refreshing { layout.refreshControl.endRefreshing() }
   }
 }
 
@@ -83,7 +68,7 @@ final class ReferenceViewController: ViewController {
 
 extension ReferenceViewController: LoadStatusViewControllerDelegate {
   func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController) {
-    load()
+    book.load()
   }
 }
 

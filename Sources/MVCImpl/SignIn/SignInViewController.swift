@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Lets the user sign in; the session tells the rest of the app when that has worked.
+/// Lets the user sign in; the session notifies the rest of the app.
 final class SignInViewController: ViewController {
   private let layout = SignInLayout()
   private let signIn: any SignInService

@@ -5,7 +5,22 @@ import Testing
 @testable import MVCImpl
 
 struct PlaceListTests {
-  /// Keeps what was answered and told.
+  /// A service that replies with the first page at once, and passes on the requests for others.
+  private final class FirstPageAtOnce: PlacesService {
+    private let service: PlacesServiceDouble
+
+    init(then service: PlacesServiceDouble) {
+      self.service = service
+    }
+
+    func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
+      guard page == 0 else { return service.fetchPlaces(query, page: page, reply: reply) }
+      reply(.success(.first))
+      return Cancellable {}
+    }
+  }
+
+  /// The replies and the changes.
   private final class Diary {
     var pages: [ServiceError?] = []
     var next: [Result<Place?, ServiceError>] = []
@@ -43,7 +58,7 @@ struct PlaceListTests {
     service.requests.last?.answer(.success(page))
   }
 
-  /// Whether the answer is waited for.
+  /// Returns whether the reply is pending.
   @discardableResult
   private func loadPlace(after id: Place.ID) -> Bool {
     let request = list.loadPlace(after: id) { [diary] in diary.next.append($0) }
@@ -69,7 +84,7 @@ struct PlaceListTests {
     #expect(diary.pages == [nil, nil, nil])
   }
 
-  @Test("A page is told once its places are there")
+  @Test("A page is notified once its places are there")
   func told() {
     load(.first)
     load(.second)
@@ -89,7 +104,7 @@ struct PlaceListTests {
     #expect(service.pages == [0, 1, 1])
   }
 
-  @Test("A page that two ask for is taken once, and both are answered")
+  @Test("A page that two screens ask for is added once, and both are answered")
   func twice() throws {
     load(.first)
     loadNextPage()
@@ -103,7 +118,7 @@ struct PlaceListTests {
     #expect(service.pages == [0, 1, 1, 2])
   }
 
-  @Test("The failure of a page that another one has loaded meanwhile is none")
+  @Test("A page that fails after another screen has loaded it is no failure")
   func failedMeanwhile() throws {
     load(.first)
     loadNextPage()
@@ -123,7 +138,7 @@ struct PlaceListTests {
     #expect(diary.changes == [.added(0..<2), .added(2..<3)])
   }
 
-  @Test("A request that is let go of is cancelled")
+  @Test("A request that is released is cancelled")
   func cancelled() throws {
     let list = list
     _ = list.loadNextPage { _ in }
@@ -168,7 +183,7 @@ struct PlaceListTests {
     #expect(diary.next == [.success(nil)])
   }
 
-  @Test("That the last page brings nothing new is told when it has come")
+  @Test("If the last page is empty, the reply waits for it")
   func nextAfterEmptyPage() throws {
     load(.first)
     loadPlace(after: "fado")
@@ -176,7 +191,7 @@ struct PlaceListTests {
     #expect(diary.next == [.success(nil)])
   }
 
-  @Test("A page that fails on the way is told, and the pages before it stay")
+  @Test("If a page fails on the way, so does the reply, and the pages before it stay")
   func nextFails() throws {
     loadPlace(after: "maat")
     try service.requests[0].answer(.success(.first))
@@ -186,7 +201,7 @@ struct PlaceListTests {
     #expect(service.requests.count == 2)
   }
 
-  @Test("Let go of, it asks for nothing more, whichever page was under way", arguments: [1, 2])
+  @Test("Released, it asks for nothing more, whichever page was in flight", arguments: [1, 2])
   func nextCancelled(pages: Int) throws {
     loadPlace(after: "maat")
     if pages == 2 { try service.requests[0].answer(.success(.first)) }
@@ -197,7 +212,18 @@ struct PlaceListTests {
     #expect(diary.next == [])
   }
 
-  @Test("What was waited for leaves nothing behind, answered or not", arguments: [true, false])
+  @Test("A page that comes at once keeps the request for the one after it")
+  func nextAtOnceThenLater() throws {
+    let answering = FirstPageAtOnce(then: service)
+    let list = PlaceList(query: PlaceQuery(), service: answering)
+    diary.held.append(list.loadPlace(after: "fado") { [diary] in diary.next.append($0) })
+    #expect(diary.next == [])
+    #expect(try !service.requests[0].isCancelled)
+    try service.requests[0].answer(.success(.second))
+    #expect(diary.next == [.success(.maat)])
+  }
+
+  @Test("Nothing is leaked, whether the page was answered or not", arguments: [true, false])
   func released(isAnswered: Bool) throws {
     weak var gone: PlaceList?
     do {
@@ -212,7 +238,7 @@ struct PlaceListTests {
 
   // MARK: - Removing
 
-  @Test("A place that is gone is taken out, and that is told once")
+  @Test("A place that is gone is removed, and that is notified once")
   func remove() {
     load(.first)
     list.remove("aljube")
@@ -222,7 +248,7 @@ struct PlaceListTests {
     #expect(diary.counts == [2, 1])
   }
 
-  @Test("Each place is found where it stands, also once one is gone")
+  @Test("Each place is found at its index, also after one was removed")
   func indices() {
     load(.first)
     load(.second)

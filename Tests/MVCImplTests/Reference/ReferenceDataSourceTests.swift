@@ -6,17 +6,22 @@ import Testing
 @testable import MVCImpl
 
 struct ReferenceDataSourceTests {
+  private let service = ArticlesServiceDouble()
   private let list = TableView("list")
-  private let dataSource = ReferenceDataSource()
+  private let book: ReferenceBook
+  private let dataSource: ReferenceDataSource
 
   init() {
+    book = ReferenceBook(service: service)
+    dataSource = ReferenceDataSource(book: book)
     list.dataSource = dataSource
   }
 
   @Test("Each category is a section, with a row for each of its articles")
-  func sections() {
+  func sections() throws {
     #expect(list.layoutIfNeeded() == [])
-    dataSource.categories = ArticleCategory.grouped(.book)
+    book.load()
+    try service.requests[0].answer(.success(.book))
     list.reloadData()
     let around = ["Trams", "Hills"].map { Element.Row(title: $0) }
     let eating = Element.Section(title: "Eating", rows: [Element.Row(title: "Coffee")])
