@@ -1,6 +1,6 @@
-/// What the window shows: the screens, and the note and the alert over them.
+/// The content of the window: the screens, and the note and the alert over them.
 struct WindowState: Equatable {
-  /// What is behind everything else.
+  /// The screens at the back.
   enum Root { case signIn, guide }
 
   /// The words of an alert.

@@ -20,7 +20,7 @@ struct ArticleState: Equatable {
 
 /// Everything that can happen to an article.
 enum ArticleAction: Equatable {
-  /// What the guide follows.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case loadFailed(ServiceError)
   }

@@ -15,7 +15,7 @@ struct FavouritesState: Equatable {
 
 /// Everything that can happen to favourites until the backend has confirmed them.
 enum FavouritesAction: Equatable {
-  /// What the guide follows.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case refused(ServiceError, screen: ScreenID)
   }

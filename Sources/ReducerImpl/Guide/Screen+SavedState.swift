@@ -1,7 +1,7 @@
 import SharedModel
 
 extension Screen {
-  /// What is saved to open the screen again, or `nil` for the menu, which is always there.
+  /// The data to open the screen again, or `nil` for the menu, which is always there.
   var saved: SavedState.Screen? {
     switch content {
     case .quarters(let state): .quarters(order: state.order)

@@ -10,7 +10,7 @@ struct MenuState: Equatable {
 
 /// Everything that can happen on the menu.
 enum MenuAction: Equatable {
-  /// What the guide follows.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case sectionSelected(GuideSection)
   }

@@ -28,7 +28,7 @@ struct NoteState: Equatable, Identifiable {
 
 /// Everything that can happen to a note.
 enum NoteAction: Equatable {
-  /// What the guide follows.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case alertNeeded(AlertState<NoteAction>)
     /// The note was saved, left unchanged or discarded.

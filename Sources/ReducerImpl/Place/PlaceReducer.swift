@@ -17,7 +17,7 @@ struct PlaceState: Equatable {
 
 /// Everything that can happen to a place that is open.
 enum PlaceAction: Equatable {
-  /// What the guide follows.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case loadFailed(ServiceError)
     case favouriteChosen(Bool, Place.ID)

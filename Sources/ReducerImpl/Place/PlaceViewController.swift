@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// What a place shows, without the list that it was opened from, which may be large.
+/// The part of the state that the screen shows, without the list that Next follows, which may be large.
 struct PlaceViewState: Equatable {
   let place: Place?
   let isFavourite: Bool

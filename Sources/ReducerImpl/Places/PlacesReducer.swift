@@ -4,7 +4,7 @@ import SharedModel
 // snippet.state
 /// Everything known about a list of places.
 struct PlacesState: Equatable {
-  /// What the list waits for, one thing at a time.
+  /// The one thing that the list waits for.
   enum Pending: Equatable {
     case search
     case load
@@ -20,7 +20,7 @@ struct PlacesState: Equatable {
   /// The places shown, which are those of the last query that was loaded.
   var list: PlaceList
   var pending: Pending?
-  /// Why the query couldn't be loaded, as the user reads it.
+  /// The reason why the query couldn't be loaded, as the user reads it.
   var failure: String?
   /// The page after the rows, if it couldn't be loaded.
   var failedPage: Int?
@@ -61,7 +61,7 @@ extension PlacesState {
 // snippet.action
 /// Everything that can happen to a list of places.
 enum PlacesAction: Equatable {
-  /// What the guide follows.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case refreshFailed
     case placeSelected(Place)

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// What a list of places shows, without its rows: small, however many there are.
+/// The part of the state that the screen shows, without the rows: small, however many there are.
 struct PlacesViewState: Equatable {
   let searchText: String
   let list: PlaceList.Version
@@ -29,7 +29,7 @@ struct PlacesViewState: Equatable {
   // snippet.end
 
   // snippet.change
-  /// How the rows differ from those of an earlier state, or `nil` if they don't.
+  /// The change of the rows since an earlier state, or `nil` if there is none.
   func rowChange(since earlier: PlacesViewState?) -> PlaceList.Change? {
     guard let earlier, earlier.list.id == list.id else { return .replaced }
     switch list.changes - earlier.list.changes {

@@ -10,7 +10,7 @@ struct QuartersState: Equatable {
 
 /// Everything that can happen to the list of quarters.
 enum QuartersAction: Equatable {
-  /// What the guide follows.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case refreshFailed
     case quarterSelected(Quarter)

@@ -9,7 +9,7 @@ struct ReferenceState: Equatable {
 
 /// Everything that can happen to the reference book.
 enum ReferenceAction: Equatable {
-  /// What the guide follows.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case refreshFailed
     case articleSelected(Article)

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What has to be done after a change of state: start work whose answers come back as actions, or cancel such work.
+/// The steps that follow a change of state: start work whose answers come back as actions, or cancel such work.
 ///
 /// An effect is a value that does nothing until a store runs it, so a test can look at what a reducer returns.
 struct Effect<Action> {
@@ -19,7 +19,7 @@ struct Effect<Action> {
   }
   // snippet.end
 
-  /// What to do, in this order.
+  /// The steps, in order.
   private(set) var steps: [Step] = []
 }
 
