@@ -17,7 +17,7 @@ struct PlacesState: Equatable {
   let title: String
   /// The query, with the text in the field.
   var query: PlaceQuery
-  /// The places shown, which are those of the last query that was loaded.
+  /// The places shown: the result of the last query that was loaded.
   var list: PlaceList
   var pending: Pending?
   /// The reason why the query couldn't be loaded, as the user reads it.
