@@ -195,7 +195,7 @@ final class Source {
   }
 }
 
-/// Adds numbers up.
+/// Adds numbers.
 struct Counter: Reducer {
   struct State: Equatable {
     var total = 0
@@ -231,7 +231,7 @@ struct Counter: Reducer {
   }
 }
 
-/// Two counters, of which the left one can go.
+/// Two counters; the left one can be dropped.
 struct Pair: Reducer {
   struct State: Equatable {
     var left: Counter.State? = Counter.State()
