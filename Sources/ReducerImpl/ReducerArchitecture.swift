@@ -1,56 +1,58 @@
 import HeadlessUI
 import SharedModel
 
-/// Unidirectional: one state, changed by actions alone.
+/// Unidirectional architecture: one state, which only actions change.
 public struct ReducerArchitecture: Architecture {
-  /// One-way state as its proponents state it.
+  /// The idea, the roles and the rules of the architecture.
   public let profile = ArchitectureProfile(
     name: "Reducer",
-    idea: "All that is known is one state, which reducers change by actions alone; views render it and send actions.",
+    idea: "One state holds all that the app knows. Only actions change it, through reducers; views render it.",
     roles: [
-      .init("App delegate", duty: "Owns the store, and tells it what the system says.", suffixes: ["AppDelegate"]),
+      .init("App delegate", duty: "Owns the store, and sends it system events.", suffixes: ["AppDelegate"]),
       .init(
-        "State", duty: "Is all that is known of a feature.", suffixes: ["State", "Screen", "PlaceList", "LoadedPage"]),
-      .init("Action", duty: "Is all that can happen to a feature.", suffixes: ["Action"]),
+        "State", duty: "Holds everything known about a feature.",
+        suffixes: ["State", "Screen", "PlaceList", "LoadedPage"]),
+      .init("Action", duty: "Lists everything that can happen to a feature.", suffixes: ["Action"]),
       .init(
-        "Reducer", duty: "Says how an action changes the state, and what is to be done then.", suffixes: ["Reducer"]),
+        "Reducer", duty: "Changes the state after an action, and returns what to do next.", suffixes: ["Reducer"]),
       .init(
-        "Dependency", duty: "Does an effect's work with services and stores.",
+        "Dependency", duty: "Works with services and stores for an effect.",
         suffixes: ["PlacePages", "SavedStateKeeper"]),
       .init(
-        "Store", duty: "Holds the state, runs effects, and is scoped to a feature.",
+        "Store", duty: "Holds the state and runs effects; a screen gets a scope of it.",
         suffixes: ["Store", "StoreCore", "Effect", "EffectID"]),
       .init(
-        "View state", duty: "Is the small part of a state that a screen shows.", suffixes: ["ViewState", "WindowState"]),
+        "View state", duty: "Is the part of a state that a screen shows, and small.",
+        suffixes: ["ViewState", "WindowState"]),
       .init("View controller", duty: "Renders state and sends actions.", suffixes: ["ViewController"]),
       .init("Data source", duty: "Fills a list from state.", suffixes: ["DataSource"]),
       .init(
-        "Renderer", duty: "Brings the window in line with the state: the stack, the note and the alert.",
+        "Renderer", duty: "Makes the window show the state: the stack, the note and the alert.",
         suffixes: ["WindowRenderer", "ScreenFactory"]),
     ],
     rules: [
       .init(
-        "A view controller decides nothing: it knows no reducer, and nothing that a reducer works with.",
+        "A view controller decides nothing: it knows no reducer and nothing that a reducer needs.",
         role: "View controller",
         mustNotKnow: [
           .role("Reducer"), .role("Dependency"), .role("App delegate"), .role("Renderer"), .appDependencies, .services,
           .stores,
         ]),
       .init(
-        "State is values: it knows nobody who changes or shows it.", role: "State",
+        "State is values: it knows nothing that changes or shows it.", role: "State",
         mustNotKnow: [
           .role("Reducer"), .role("Dependency"), .role("Store"), .role("View state"), .role("View controller"),
           .role("Data source"), .role("Renderer"), .role("App delegate"), .appDependencies, .services, .stores,
           .module("HeadlessUI"), .module("Storyboard"),
         ]),
       .init(
-        "An action says what has happened, and to nobody in particular.", role: "Action",
+        "An action names what has happened, and no receiver.", role: "Action",
         mustNotKnow: [
           .role("Reducer"), .role("Dependency"), .role("Store"), .role("View state"), .role("View controller"),
           .role("Renderer"), .services, .module("HeadlessUI"), .module("Storyboard"),
         ]),
       .init(
-        "A reducer knows nobody who shows the state, and sends nothing but by effects.", role: "Reducer",
+        "A reducer knows nothing that shows the state, and sends actions only through effects.", role: "Reducer",
         mustNotKnow: [
           .role("View state"), .role("View controller"), .role("Data source"), .role("Renderer"),
           .role("App delegate"), .module("HeadlessUI"), .module("Storyboard"),
@@ -63,11 +65,11 @@ public struct ReducerArchitecture: Architecture {
           .module("Storyboard"),
         ]),
       .init(
-        "The renderer shows the state and asks nobody else.", role: "Renderer",
+        "The renderer knows nothing but the state that it shows.", role: "Renderer",
         mustNotKnow: [.role("Reducer"), .role("Dependency"), .appDependencies, .services, .stores]),
     ])
 
-  /// Makes the architecture; every launch is independent of the others.
+  /// Creates the architecture; every launch is independent of the others.
   public init() {}
 
   /// Starts the app; the application delegate owns its store.
@@ -76,7 +78,7 @@ public struct ReducerArchitecture: Architecture {
   }
 }
 
-/// What the model has, and rules speak of.
+/// The types of the model that the rules mention.
 extension ArchitectureProfile.Rule.Subject {
   fileprivate static let appDependencies = Self.types(endingIn: ["AppDependencies"], of: "SharedModel")
   fileprivate static let services = Self.types(endingIn: ["Service"], of: "SharedModel")

@@ -1,8 +1,8 @@
 import SharedModel
 
-/// An alert as it is known before anybody shows it: what it says, and what happens when a button is tapped.
+/// An alert as a value: its words, and the action of each button.
 struct AlertState<Action: Equatable>: Equatable {
-  /// A button, which closes the alert, and may have something happen.
+  /// A button, which closes the alert and may send an action.
   struct Button: Equatable {
     let title: String
     var action: Action?
@@ -16,12 +16,12 @@ struct AlertState<Action: Equatable>: Equatable {
     self.buttons = buttons
   }
 
-  /// An alert that can only be agreed to.
+  /// An alert with OK as its only button.
   init(_ title: String, ok action: Action? = nil) {
     self.init(title, buttons: [Button(title: Texts.ok, action: action)])
   }
 
-  /// The alert as that of a parent, which knows the child's actions by its own.
+  /// The alert with actions of a parent.
   func map<Parent>(_ transform: (Action) -> Parent) -> AlertState<Parent> {
     AlertState<Parent>(title, buttons: buttons.map { .init(title: $0.title, action: $0.action.map(transform)) })
   }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Tells the store what the system says; owns the store, and who shows its state.
+/// Sends system events to the store; owns the store and the renderer.
 final class AppDelegate {
   private let store: Store<AppState, AppAction>
   private var renderer: WindowRenderer?

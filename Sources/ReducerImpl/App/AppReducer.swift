@@ -1,16 +1,16 @@
 import SharedModel
 
-/// All that the app knows while it runs.
+/// Everything the app knows while it runs.
 struct AppState: Equatable {
-  /// Nil while somebody is signed in.
+  /// `nil` while somebody is signed in.
   var signIn: SignInState?
-  /// Nil while nobody is signed in.
+  /// `nil` while nobody is signed in.
   var guide: GuideState?
-  /// Waits until somebody has signed in.
+  /// The link to follow once somebody has signed in.
   var pendingLink: GuideLink?
 }
 
-/// All that can happen while the app runs.
+/// Everything that can happen while the app runs.
 enum AppAction: Equatable {
   case didFinishLaunching
   case willResignActive
@@ -19,12 +19,12 @@ enum AppAction: Equatable {
   case didReceiveMemoryWarning
   case linkOpened(String)
 
-  /// The app has started, with that session.
+  /// The app has started; the user is `nil` if nobody is signed in.
   case sessionFound(User?)
   case sessionChanged(Session.Event)
-  /// Somebody is signed in, and was there last.
+  /// The user is signed in, and was last at this point of the guide.
   case guideOpened(User, at: SavedState)
-  /// A screen of that name has come into sight.
+  /// The screen with this name has appeared.
   case screenShown(String)
   case alertButtonTapped(Int)
 
@@ -32,7 +32,7 @@ enum AppAction: Equatable {
   case guide(GuideAction)
 }
 
-/// Decides between signed out and signed in, hears the system, and keeps where the user is.
+/// Decides between signed out and signed in, reacts to system events, and saves navigation state.
 struct AppReducer: Reducer {
   private enum Owner { case session, signIn, guide }
 
@@ -60,8 +60,7 @@ struct AppReducer: Reducer {
       return .merge(
         log(.info, "transition: \(name)"), save(state), state.guide == nil ? .none : .send(.guide(.screenShown)))
     case .alertButtonTapped(let index):
-      state.signIn?.alert = nil
-      return .send(.guide(.alertButtonTapped(index)))
+      return .send(state.guide == nil ? .signIn(.alertButtonTapped) : .guide(.alertButtonTapped(index)))
     case .signIn(let action):
       return signIn.reduce(ifPresent: &state.signIn, action: action).map(AppAction.signIn).owned(by: Owner.signIn)
     case .guide(let action):
@@ -86,13 +85,13 @@ struct AppReducer: Reducer {
     }
   }
 
-  /// Opens the guide where a link leads that has waited, or else where the user was.
+  /// Opens the guide at the pending link, or else where the user left it.
   private func openGuide(for user: User, _ state: AppState) -> Effect<AppAction> {
     if let link = state.pendingLink { return .send(.guideOpened(user, at: link.destination)) }
     return .perform { [savedState] send in send(.guideOpened(user, at: savedState.load())) }
   }
 
-  /// Drops all that is under way, and takes back what was not confirmed.
+  /// Cancels the guide's effects, and reverts favourites that the backend hasn't confirmed.
   private func closeGuide(_ state: AppState) -> Effect<AppAction> {
     guard let guideState = state.guide else { return .none }
     return .merge(.cancel(id: Owner.guide), guide.favourites.takeBackAll(guideState.favourites))
@@ -119,7 +118,7 @@ struct AppReducer: Reducer {
     return .none
   }
 
-  /// Keeps where the user is, if anybody is signed in.
+  /// Saves navigation state if somebody is signed in.
   private func save(_ state: AppState) -> Effect<AppAction> {
     guard let saved = state.guide?.saved else { return .none }
     return .perform { [savedState] _ in savedState.save(saved) }
@@ -131,7 +130,7 @@ struct AppReducer: Reducer {
 }
 
 extension AppReducer {
-  /// Gives each feature what its effects work with.
+  /// Creates the reducers of all features with what their effects need.
   init(_ dependencies: AppDependencies) {
     let pages = PlacePages(service: dependencies.places, favourites: dependencies.favourites)
     let screen = ScreenReducer(

@@ -1,11 +1,11 @@
 import SharedModel
 
-/// Keeps where the user is, so that a relaunch or a new session can go on from there.
+/// Saves navigation state, so that a relaunch or the next session starts where the user was.
 struct SavedStateKeeper {
   let store: any SharedModel.Store<SavedState>
   let logger: any Logger
 
-  /// Where the user was; the menu, and an error in the log, when that can't be read.
+  /// Loads navigation state; if it can't be read, logs an error and returns the menu.
   func load() -> SavedState {
     do {
       return try store.load() ?? SavedState()
@@ -15,7 +15,7 @@ struct SavedStateKeeper {
     }
   }
 
-  /// Keeps where the user is now; logs why it can't.
+  /// Saves navigation state, or logs why it can't.
   func save(_ state: SavedState) {
     do {
       try store.save(state)

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Makes the view controller of each screen, and hands it the store of that screen alone.
+/// Creates view controllers, each with the store of its own screen.
 struct ScreenFactory {
   let store: Store<AppState, AppAction>
 
@@ -9,11 +9,11 @@ struct ScreenFactory {
   }
 
   func note() -> NoteViewController {
-    NoteViewController(store: guide.scope(state: \.note, action: GuideAction.note))
+    NoteViewController(store: store.scope(state: { $0.guide?.note }, action: { .guide(.note($0)) }))
   }
 
-  /// The view controller of a screen of the stack.
-  func screen(_ id: Screen.ID) -> ViewController? {
+  /// Creates the view controller of a screen on the stack, or returns `nil` if the screen is gone.
+  func screen(_ id: ScreenID) -> ViewController? {
     switch store.state?.guide?.screen(id)?.content {
     case .menu?: MenuViewController(store: scope(id, \.menu, ScreenAction.menu))
     case .quarters?: QuartersViewController(store: scope(id, \.quarters, ScreenAction.quarters))
@@ -25,13 +25,9 @@ struct ScreenFactory {
     }
   }
 
-  private var guide: Store<GuideState, GuideAction> {
-    store.scope(state: \.guide, action: AppAction.guide)
-  }
-
   private func scope<State, Action>(
-    _ id: Screen.ID, _ state: @escaping (Screen) -> State?, _ action: @escaping (Action) -> ScreenAction
+    _ id: ScreenID, _ state: @escaping (Screen) -> State?, _ action: @escaping (Action) -> ScreenAction
   ) -> Store<State, Action> {
-    guide.scope(state: { $0.screen(id).flatMap(state) }, action: { .screen(id, action($0)) })
+    store.scope(state: { $0.guide?.screen(id).flatMap(state) }, action: { .guide(.screen(id, action($0))) })
   }
 }

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension ServiceError {
-  /// Says why something could not be loaded.
+  /// The text for something that couldn't be loaded.
   var loadFailureText: String {
     self == .offline ? Texts.noConnection : Texts.somethingWentWrong
   }

@@ -2,15 +2,14 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Brings the window in line with the state, and tells the store of what has come of it: a screen in sight, a way back, a
-/// button of an alert.
+/// Makes the window show the state, and sends what happens there: a screen that appears, back navigation, a tap in an alert.
 final class WindowRenderer {
   private let store: Store<AppState, AppAction>
   private let screens: ScreenFactory
   private weak var window: Window?  // the application owns both
   private weak var navigationController: NavigationController?  // the window owns it
-  private weak var note: NoteViewController?  // who presents it owns it
-  private weak var alert: AlertController?  // who presents it owns it
+  private weak var note: NoteViewController?  // the navigation controller, which presents it, owns it
+  private weak var alert: AlertController?  // the view controller that presents it owns it
   private var shown: WindowState?
   private var observation: Cancellable?
 
@@ -42,7 +41,7 @@ final class WindowRenderer {
     didShow(signIn)
   }
 
-  private func showGuide(_ stack: [Screen.ID]) {
+  private func showGuide(_ stack: [ScreenID]) {
     let navigationController = NavigationController()
     navigationController.delegate = self
     navigationController.setViewControllers(stack.compactMap(screens.screen))
@@ -52,21 +51,20 @@ final class WindowRenderer {
 
   // MARK: - Changes
 
-  /// Takes away what is no longer in the state, front to back, and then changes the stack.
+  /// Dismisses what is no longer in the state, front to back, and then changes the stack.
   private func update(from old: WindowState, to state: WindowState) {
     let isNoteGone = old.note != nil && old.note != state.note
     if old.alert != state.alert || isNoteGone { dismiss(alert) }
-    if isNoteGone { dismiss(note) }
-    if old.stack != state.stack {
-      showStack(state.stack, after: old.stack)
-    } else if isNoteGone, let top = navigationController?.topViewController {
-      // Of a modal's coming and going the stack tells nobody.
-      didShow(top)
+    if isNoteGone {
+      dismiss(note)
+      // UIKit reports changes of the stack, but not the end of a modal. A link replaces all screens, so none reappears.
+      if old.stack.first == state.stack.first, let top = navigationController?.topViewController { didShow(top) }
     }
+    if old.stack != state.stack { showStack(state.stack, after: old.stack) }
   }
 
   // snippet.stack
-  private func showStack(_ stack: [Screen.ID], after old: [Screen.ID]) {
+  private func showStack(_ stack: [ScreenID], after old: [ScreenID]) {
     guard let navigationController else { return }
     let viewControllers = Dictionary(uniqueKeysWithValues: zip(old, navigationController.viewControllers))
     navigationController.setViewControllers(stack.compactMap { viewControllers[$0] ?? screens.screen($0) })
@@ -77,7 +75,7 @@ final class WindowRenderer {
     store.send(.screenShown(viewController.nibName))
   }
 
-  // MARK: - What lies over the stack
+  // MARK: - Over the stack
 
   private func presentNote() {
     let note = screens.note()
@@ -95,7 +93,7 @@ final class WindowRenderer {
     window?.frontmostViewController?.present(alert)
   }
 
-  /// Takes away what the user has not closed already.
+  /// Dismisses a view controller unless the user has closed it already.
   private func dismiss(_ viewController: ViewController?) {
     guard let viewController, viewController.presentingViewController != nil else { return }
     viewController.dismiss()

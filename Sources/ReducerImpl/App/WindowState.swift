@@ -1,9 +1,9 @@
-/// What the window shows: which screens there are, and what lies over them.
+/// The content of the window: the screens, and the note and the alert over them.
 struct WindowState: Equatable {
-  /// What stands at the back.
+  /// The screens at the back.
   enum Root { case signIn, guide }
 
-  /// An alert by its words.
+  /// The words of an alert.
   struct Alert: Equatable {
     let title: String
     let buttons: [String]
@@ -14,10 +14,10 @@ struct WindowState: Equatable {
     }
   }
 
-  /// Nil before it is known whether anybody is signed in.
+  /// `nil` until the session is known.
   let root: Root?
   /// The screens of the guide, bottom to top.
-  let stack: [Screen.ID]
+  let stack: [ScreenID]
   let note: NoteState.ID?
   let alert: Alert?
 

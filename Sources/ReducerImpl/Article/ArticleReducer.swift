@@ -1,26 +1,26 @@
 import SharedModel
 
-/// What is known of an article.
+/// Everything known about an article.
 struct ArticleState: Equatable {
   let id: Article.ID
-  /// Nil until it has been loaded.
+  /// `nil` until it is loaded.
   var article: Article?
 
-  /// An article that is to be loaded.
+  /// Creates the state of an article that has to be loaded.
   init(id: Article.ID) {
     self.id = id
   }
 
-  /// An article as the list has it.
+  /// Creates the state of an article that the list has loaded.
   init(_ article: Article) {
     id = article.id
     self.article = article
   }
 }
 
-/// What can happen to an article.
+/// Everything that can happen to an article.
 enum ArticleAction: Equatable {
-  /// What the guide has to do about it.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case loadFailed(ServiceError)
   }
@@ -30,7 +30,7 @@ enum ArticleAction: Equatable {
   case delegate(Delegate)
 }
 
-/// Loads an article, unless it was given.
+/// Loads an article, unless the list has.
 struct ArticleReducer: Reducer {
   private enum EffectName { case article }
 

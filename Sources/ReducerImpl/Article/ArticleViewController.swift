@@ -19,11 +19,7 @@ final class ArticleViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    observation = store.observe {
-      $0
-    } render: { [weak self] in
-      self?.render($0)
-    }
+    observation = store.observe(\.self) { [weak self] in self?.render($0) }
     store.send(.viewDidLoad)
   }
 

@@ -1,37 +1,37 @@
 import SharedModel
 
-/// Which changes of favourites the backend has not confirmed yet.
+/// The changes of favourites that the backend hasn't confirmed yet.
 struct FavouritesState: Equatable {
-  /// A place whose favourite is being changed.
+  /// A change of one place.
   struct Edit: Equatable {
-    /// What the backend holds.
+    /// The favourite as the backend knows it.
     var confirmed: Bool
-    /// The screen on which it was changed last.
-    var screen: Int
+    /// The screen where the favourite was changed last.
+    var screen: ScreenID
   }
 
   var edits: [Place.ID: Edit] = [:]
 }
 
-/// What can happen to favourites on their way to the backend.
+/// Everything that can happen to favourites until the backend has confirmed them.
 enum FavouritesAction: Equatable {
-  /// What the guide has to do about it.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
-    case refused(ServiceError, screen: Int)
+    case refused(ServiceError, screen: ScreenID)
   }
 
-  case chosen(Bool, Place.ID, screen: Int)
-  /// What the device held before the user's choice, and holds since.
-  case stored(Place.ID, before: Bool, after: Bool, screen: Int)
-  /// The backend has answered that it holds what was sent, or why not; meanwhile the user may have chosen otherwise.
+  case chosen(Bool, Place.ID, screen: ScreenID)
+  /// The user's choice was stored on the device, which had another value before, or the same.
+  case stored(Place.ID, before: Bool, after: Bool, screen: ScreenID)
+  /// The backend has confirmed or refused what was sent; the user may have changed the favourite again meanwhile.
   case sendingEnded(Place.ID, sent: Bool, now: Bool, ServiceError?)
   case delegate(Delegate)
 }
 
-/// Changes favourites as the user wishes: shows each change at once, tells the backend one change of a place at a time,
-/// and takes back what it refuses. Of several changes during one request the last one wins.
+/// Stores each change of a favourite at once, sends the backend one change of a place at a time, and reverts what the
+/// backend refuses. Of several changes during one request the last one wins.
 ///
-/// It belongs to the guide and not to a place, as the change is everybody's.
+/// It belongs to the guide and not to a screen, because a change outlives the screen where it was made.
 struct FavouritesReducer: Reducer {
   let favourites: Favourites
   let service: any FavouriteService
@@ -59,8 +59,7 @@ struct FavouritesReducer: Reducer {
     return .none
   }
 
-  /// Takes back what is not confirmed, in the order of the ids, so that the log has what can't be taken back in the same
-  /// order each time.
+  /// Reverts what isn't confirmed, sorted by id so that failures are logged in the same order each time.
   func takeBackAll<Action>(_ state: FavouritesState) -> Effect<Action> {
     .perform { _ in
       for (id, edit) in state.edits.sorted(by: { $0.key < $1.key }) { store(edit.confirmed, id) }
@@ -92,7 +91,7 @@ struct FavouritesReducer: Reducer {
   }
   // snippet.end
 
-  /// A favourite that can't be stored is told to the log by `Favourites`, and stays as it was.
+  /// Stores a favourite. If that fails, `Favourites` logs it, and the favourite stays as it was.
   private func store(_ isFavourite: Bool, _ id: Place.ID) {
     try? favourites.set(isFavourite, id: id)
   }

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension GuideLink {
-  /// Where the link leads: the whole stack above the menu, bottom to top, and the note if it opens one.
+  /// The screens that the link opens above the menu, bottom to top, and its note, if any.
   var destination: SavedState {
     let allPlaces = SavedState.Screen.places(quarterID: nil, title: Texts.places, query: "")
     return switch self {

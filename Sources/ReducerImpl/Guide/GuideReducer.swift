@@ -1,16 +1,16 @@
 import SharedModel
 
-/// What can happen while somebody is signed in.
+/// Everything that can happen while somebody is signed in.
 enum GuideAction: Equatable {
-  case screen(Screen.ID, ScreenAction)
+  case screen(ScreenID, ScreenAction)
   case note(NoteAction)
   case favourites(FavouritesAction)
   case alertButtonTapped(Int)
-  /// The top screen has come into sight.
+  /// The top screen has appeared.
   case screenShown
-  /// The user has gone back to that screen, which is in sight already.
-  case wentBack(to: Screen.ID)
-  /// What was said about the top screen leaves nothing to do but to go back.
+  /// The user has gone back to this screen, which is visible already.
+  case wentBack(to: ScreenID)
+  /// The user has agreed to go back from the top screen, which couldn't be loaded.
   case backConfirmed
   case linkOpened(GuideLink)
   case linkFollowed(GuideLink)
@@ -18,9 +18,9 @@ enum GuideAction: Equatable {
   case imagesReleased
 }
 
-/// Leads through the guide: knows the stack and what lies over it, and what follows from what happens on a screen.
+/// Navigates the guide: changes the stack, the note and the alert after delegate actions of the screens.
 struct GuideReducer: Reducer {
-  private enum Owner: Hashable { case screen(Screen.ID), note, favourites }
+  private enum Owner: Hashable { case screen(ScreenID), note, favourites }
 
   let screen: ScreenReducer
   let note: NoteReducer
@@ -53,7 +53,7 @@ struct GuideReducer: Reducer {
     case .linkRefused:
       show(AlertState(Texts.linkRefused), &state)
     case .imagesReleased:
-      // Out of sight, the menu asks for the cover when it appears.
+      // When the menu isn't visible, it requests the cover as it appears.
       if let menu = state.screens.first, state.screens.count == 1 {
         return reduceScreen(&state, menu.id, .menu(.imagesReleased))
       }
@@ -64,7 +64,7 @@ struct GuideReducer: Reducer {
   // MARK: - Screens
 
   private func reduceScreen(
-    _ state: inout GuideState, _ id: Screen.ID, _ action: ScreenAction
+    _ state: inout GuideState, _ id: ScreenID, _ action: ScreenAction
   ) -> Effect<GuideAction> {
     let effect = state.update(id) { screen.reduce(into: &$0, action: action) }
     guard let effect else { return .none }
@@ -72,9 +72,9 @@ struct GuideReducer: Reducer {
       effect.map { .screen(id, $0) }.owned(by: Owner.screen(id)), follow(action, of: id, &state))
   }
 
-  private func follow(_ action: ScreenAction, of id: Screen.ID, _ state: inout GuideState) -> Effect<GuideAction> {
+  private func follow(_ action: ScreenAction, of id: ScreenID, _ state: inout GuideState) -> Effect<GuideAction> {
     switch action {
-    case .menu(.sectionSelected(let section)): open(section, &state)
+    case .menu(.delegate(let action)): follow(action, &state)
     case .quarters(.delegate(let action)): follow(action, &state)
     case .places(.delegate(let action)): follow(action, of: id, &state)
     case .place(.delegate(let action)): return follow(action, of: id, &state)
@@ -86,11 +86,12 @@ struct GuideReducer: Reducer {
     return .none
   }
 
-  private func open(_ section: GuideSection, _ state: inout GuideState) {
-    switch section {
-    case .quarters: state.push { _ in .quarters(QuartersState()) }
-    case .places: state.push { .places(PlacesState(id: $0, title: Texts.places, query: PlaceQuery())) }
-    case .referenceBook: state.push { _ in .reference(ReferenceState()) }
+  private func follow(_ action: MenuAction.Delegate, _ state: inout GuideState) {
+    switch action {
+    case .sectionSelected(.quarters): state.push { _ in .quarters(QuartersState()) }
+    case .sectionSelected(.places):
+      state.push { .places(PlacesState(id: $0, title: Texts.places, query: PlaceQuery())) }
+    case .sectionSelected(.referenceBook): state.push { _ in .reference(ReferenceState()) }
     }
   }
 
@@ -103,7 +104,7 @@ struct GuideReducer: Reducer {
   }
 
   // snippet.places
-  private func follow(_ action: PlacesAction.Delegate, of id: Screen.ID, _ state: inout GuideState) {
+  private func follow(_ action: PlacesAction.Delegate, of id: ScreenID, _ state: inout GuideState) {
     switch action {
     case .refreshFailed: showOverScreens(AlertState(Texts.refreshFailed), &state)
     case .placeSelected(let place): push(place, from: id, &state)
@@ -112,7 +113,7 @@ struct GuideReducer: Reducer {
   // snippet.end
 
   private func follow(
-    _ action: PlaceAction.Delegate, of id: Screen.ID, _ state: inout GuideState
+    _ action: PlaceAction.Delegate, of id: ScreenID, _ state: inout GuideState
   ) -> Effect<GuideAction> {
     switch action {
     case .loadFailed(let error):
@@ -140,22 +141,22 @@ struct GuideReducer: Reducer {
   }
 
   // snippet.push
-  /// Opens a place, which goes on in the list of the screen that leads to it.
-  private func push(_ place: Place, from id: Screen.ID, _ state: inout GuideState) {
+  /// Opens a place with the list of the screen that it was opened from.
+  private func push(_ place: Place, from id: ScreenID, _ state: inout GuideState) {
     guard let list = state.screen(id)?.list else { return }
     state.push { _ in .place(PlaceState(id: place.id, place: place, list: list)) }
   }
   // snippet.end
 
-  // MARK: - The way back
+  // MARK: - Back navigation
 
   private func goBack(_ state: inout GuideState) -> Effect<GuideAction> {
     guard let below = state.screens.dropLast().last else { return .none }
     return pop(&state, to: below.id)
   }
 
-  /// What only the screens above had under way ends with them.
-  private func pop(_ state: inout GuideState, to id: Screen.ID) -> Effect<GuideAction> {
+  /// Removes the screens above, and cancels their effects.
+  private func pop(_ state: inout GuideState, to id: ScreenID) -> Effect<GuideAction> {
     .merge(state.pop(to: id).map { .cancel(id: Owner.screen($0)) })
   }
 
@@ -186,7 +187,7 @@ struct GuideReducer: Reducer {
   // MARK: - Favourites
 
   private func follow(_ action: FavouritesAction, _ state: GuideState) -> Effect<GuideAction> {
-    // Out of sight nothing is said.
+    // The user is told only on the screen where the favourite was changed.
     guard case .delegate(.refused(let error, let id)) = action, state.screens.last?.id == id else { return .none }
     return .send(.screen(id, .place(.favouriteRefused(error))))
   }
@@ -207,12 +208,12 @@ struct GuideReducer: Reducer {
 
   // MARK: - Alerts
 
-  /// Shows an alert over all, unless there is one: what would show another one says nothing.
+  /// Shows an alert over everything, unless one is shown already.
   private func show(_ alert: AlertState<GuideAction>, _ state: inout GuideState) {
     if state.alert == nil { state.alert = alert }
   }
 
-  /// Shows what is about a screen; under the note nothing is said.
+  /// Shows an alert about a screen, unless the note covers it.
   private func showOverScreens(_ alert: AlertState<GuideAction>, _ state: inout GuideState) {
     if state.note == nil { show(alert, &state) }
   }

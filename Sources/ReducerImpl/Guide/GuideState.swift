@@ -1,40 +1,45 @@
 import SharedModel
 
-/// Where a user is who is signed in, and what is known of each screen there.
+/// The open screens of a signed-in user, and the state of each.
 struct GuideState: Equatable {
   let user: User
-  /// Bottom to top; the menu is the first.
+  /// The stack, bottom to top, with the menu first.
   private(set) var screens: [Screen] = []
   /// The note over the top screen.
   private(set) var note: NoteState?
-  /// The note that is to be opened once its place is in sight.
+  /// The note to open once its place has appeared.
   var noteToOpen: NoteDraft?
   var alert: AlertState<GuideAction>?
   var favourites = FavouritesState()
   private var nextID = 0
 
-  /// The menu, and above it the screens where the user was.
+  /// Creates the menu, and above it the screens that were saved.
   init(user: User, at saved: SavedState) {
     self.user = user
     replaceScreens(by: saved)
   }
 
-  func screen(_ id: Screen.ID) -> Screen? {
-    screens.first { $0.id == id }
+  func screen(_ id: ScreenID) -> Screen? {
+    index(of: id).map { screens[$0] }
   }
 
-  /// Where the user is, as it is kept.
+  /// The navigation state to save.
   var saved: SavedState {
     SavedState(
       screens: screens.compactMap(\.saved), note: note.map { NoteDraft(placeID: $0.placeID, text: $0.text) })
   }
 
+  /// The index of a screen, compared by ids alone: `firstIndex(where:)` would copy the state of each screen on the way.
+  private func index(of id: ScreenID) -> Int? {
+    screens.indices.last { screens[$0].id == id }
+  }
+
   // MARK: - Changes
 
   // snippet.share
-  /// Changes what is known of a screen, and gives its list of places to the screens that share it.
-  mutating func update<Result>(_ id: Screen.ID, _ change: (inout Screen.Content) -> Result) -> Result? {
-    guard let index = screens.firstIndex(where: { $0.id == id }) else { return nil }
+  /// Changes the state of a screen, and passes its list of places on to the screens that share it.
+  mutating func update<Result>(_ id: ScreenID, _ change: (inout Screen.Content) -> Result) -> Result? {
+    guard let index = index(of: id) else { return nil }
     let version = screens[index].list?.version
     let result = change(&screens[index].content)
     if let list = screens[index].list, list.id == version?.id, list.version != version { share(list) }
@@ -49,14 +54,14 @@ struct GuideState: Equatable {
     }
   }
 
-  mutating func push(_ make: (Screen.ID) -> Screen.Content) {
+  mutating func push(_ make: (ScreenID) -> Screen.Content) {
     let id = newID()
     screens.append(Screen(id: id, content: make(id)))
   }
 
-  /// Takes away the screens above that one.
-  mutating func pop(to id: Screen.ID) -> [Screen.ID] {
-    guard let index = screens.firstIndex(where: { $0.id == id }) else { return [] }
+  /// Removes the screens above this one, and returns their ids.
+  mutating func pop(to id: ScreenID) -> [ScreenID] {
+    guard let index = index(of: id) else { return [] }
     let popped = screens[(index + 1)...].map(\.id)
     screens.removeLast(popped.count)
     return popped
@@ -66,18 +71,18 @@ struct GuideState: Equatable {
     note = NoteState(id: newID(), draft: draft)
   }
 
-  /// Reduces the note, if one is open.
+  /// Changes the note, or `nil` if none is open.
   mutating func updateNote<Result>(_ change: (inout NoteState?) -> Result) -> Result {
     change(&note)
   }
 
-  /// Closes the note, with any alert over it.
+  /// Closes the note and any alert over it.
   mutating func closeNote() {
     note = nil
     alert = nil
   }
 
-  /// Makes all screens anew, also the menu.
+  /// Replaces all screens, the menu too.
   mutating func replaceScreens(by saved: SavedState) {
     closeNote()
     screens = []

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension Screen {
-  /// What it takes to open the screen again; nil for the menu, which always is there.
+  /// The data to open the screen again, or `nil` for the menu, which is always there.
   var saved: SavedState.Screen? {
     switch content {
     case .quarters(let state): .quarters(order: state.order)
@@ -16,10 +16,10 @@ extension Screen {
 }
 
 extension Screen.Content {
-  /// A screen that is opened again, with nothing loaded.
+  /// Creates the state of a screen that is opened again, with nothing loaded.
   ///
-  /// - Parameter query: That of the nearest places, the screen's own or those below it.
-  init(_ saved: SavedState.Screen, id: Screen.ID, query: PlaceQuery) {
+  /// - Parameter query: The query of this screen if it lists places, or else of the nearest such screen below it.
+  init(_ saved: SavedState.Screen, id: ScreenID, query: PlaceQuery) {
     switch saved {
     case .quarters(let order): self = .quarters(QuartersState(order: order))
     case .places(_, let title, _): self = .places(PlacesState(id: id, title: title, query: query))

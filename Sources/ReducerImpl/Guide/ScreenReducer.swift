@@ -1,8 +1,11 @@
 import SharedModel
 
-/// A screen of the stack, with what is known of it.
+/// The number of a screen; no other screen of the session has it.
+typealias ScreenID = Int
+
+/// A screen on the stack and its state.
 struct Screen: Equatable, Identifiable {
-  /// What the screen shows, by its kind.
+  /// The state of a screen, by its kind.
   enum Content: Equatable {
     case menu(MenuState)
     case quarters(QuartersState)
@@ -12,8 +15,7 @@ struct Screen: Equatable, Identifiable {
     case article(ArticleState)
   }
 
-  /// Told from that of any other screen that was open.
-  let id: Int
+  let id: ScreenID
   var content: Content
 }
 
@@ -31,10 +33,10 @@ extension Screen {
 // MARK: - What screens share
 
 extension Screen {
-  /// The places that the screen works with.
+  /// The list of places that the screen shows or was opened from.
   var list: PlaceList? { places?.list ?? place?.list }
 
-  /// Gives the screen its list as another one that shares it has changed it.
+  /// Replaces the list by the one that another screen has changed.
   mutating func update(_ list: PlaceList) {
     switch content {
     case .places(var state):
@@ -48,7 +50,7 @@ extension Screen {
   }
 }
 
-/// What can happen on a screen of the stack.
+/// Everything that can happen on a screen of the stack.
 enum ScreenAction: Equatable {
   case menu(MenuAction)
   case quarters(QuartersAction)
@@ -58,9 +60,9 @@ enum ScreenAction: Equatable {
   case article(ArticleAction)
 }
 
-/// Leaves what happens on a screen to the reducer of its kind.
+/// Passes actions on to the reducer of the screen's kind.
 ///
-/// It consumes what it changes, so that the state has one owner meanwhile: a long list in it then changes in place.
+/// It consumes the state it changes, so that the state has one owner meanwhile and a long list in it changes in place.
 struct ScreenReducer: Reducer {
   let menu: MenuReducer
   let quarters: QuartersReducer

@@ -1,14 +1,13 @@
-import SharedModel
-
-/// How the loading of a list goes.
+/// The progress of loading a list.
 enum LoadState: Equatable {
   case idle
-  /// Nothing is there yet.
+  /// The first request, with nothing to show yet.
   case loading
-  /// What is there stays meanwhile.
+  /// A later request, while the rows stay.
   case refreshing
-  case failed(ServiceError)
+  /// The first request has failed, for the reason that the user reads.
+  case failed(String)
 
-  /// Whether a request is under way.
+  /// True while a request is in flight.
   var isUnderWay: Bool { self == .loading || self == .refreshing }
 }

@@ -1,18 +1,17 @@
-import SharedModel
 import Storyboard
 
 extension LoadStatusView {
-  /// Shows that something loads, or why it could not be loaded.
-  func render(isLoading: Bool, failure: ServiceError?) {
+  /// Shows the spinner, or the failure with a button to retry.
+  func render(isLoading: Bool, failure: String?) {
     spinner.isHidden = !isLoading
-    error.text = failure?.loadFailureText ?? ""
+    error.text = failure ?? ""
     error.isHidden = failure == nil
     retry.isHidden = failure == nil
   }
 
-  /// Shows how the loading of a list goes; that it is refreshed, the list shows itself.
+  /// Shows the progress of loading a list, except a refresh, which the refresh control shows.
   func render(_ state: LoadState) {
-    let failure: ServiceError? = if case .failed(let error) = state { error } else { nil }
+    let failure: String? = if case .failed(let text) = state { text } else { nil }
     render(isLoading: state == .loading, failure: failure)
   }
 }

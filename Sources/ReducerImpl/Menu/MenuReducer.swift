@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What is known of the menu.
+/// Everything known about the menu.
 struct MenuState: Equatable {
   let user: User
   var favouriteCount = 0
@@ -8,19 +8,25 @@ struct MenuState: Equatable {
   var isLoadingCover = false
 }
 
-/// What can happen on the menu.
+/// Everything that can happen on the menu.
 enum MenuAction: Equatable {
+  /// The actions that the guide follows.
+  enum Delegate: Equatable {
+    case sectionSelected(GuideSection)
+  }
+
   case viewDidLoad
   case viewWillAppear
-  /// The image cache was emptied while the menu is in sight.
+  /// The image cache was emptied while the menu is visible.
   case imagesReleased
   case favouriteCountChanged(Int)
   case coverLoaded(Result<ImageData, ServiceError>)
   case sectionSelected(GuideSection)
   case signOutTapped
+  case delegate(Delegate)
 }
 
-/// Counts the favourites and shows the cover; where a row leads is for the guide to say.
+/// Counts the favourites and loads the cover.
 struct MenuReducer: Reducer {
   private enum EffectName { case favourites, cover }
 
@@ -42,10 +48,12 @@ struct MenuReducer: Reducer {
     case .coverLoaded(let result):
       state.isLoadingCover = false
       state.cover = try? result.get()
-    case .sectionSelected:
-      break
+    case .sectionSelected(let section):
+      return .send(.delegate(.sectionSelected(section)))
     case .signOutTapped:
       return .perform { [session] _ in session.signOut() }
+    case .delegate:
+      break
     }
     return .none
   }

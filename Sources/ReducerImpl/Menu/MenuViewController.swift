@@ -26,11 +26,7 @@ final class MenuViewController: ViewController {
     layout.sections.dataSource = dataSource
     layout.sections.delegate = self
     layout.signOut.addTarget(self, action: MenuViewController.didTapSignOut, for: .touchUpInside)
-    observation = store.observe {
-      $0
-    } render: { [weak self] in
-      self?.render($0)
-    }
+    observation = store.observe(\.self) { [weak self] in self?.render($0) }
     store.send(.viewDidLoad)
   }
 

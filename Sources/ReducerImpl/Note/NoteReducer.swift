@@ -1,12 +1,12 @@
 import SharedModel
 
-/// What is known of a note that is being written.
+/// Everything known about a note that is being written.
 struct NoteState: Equatable, Identifiable {
-  /// Told from that of any other note that was open.
+  /// Distinguishes the note from any other that was open.
   let id: Int
   let placeID: Place.ID
   var savedText: String?
-  /// The text as typed; nil until the user has changed the saved one.
+  /// The text as typed, or `nil` until the user has changed the saved text.
   private var draft: String?
   var isSaving = false
 
@@ -21,19 +21,19 @@ struct NoteState: Equatable, Identifiable {
     set { draft = newValue }
   }
 
-  /// Whether leaving it would lose something; what is being saved is changed as well.
+  /// True if leaving would lose text, also while it is being saved.
   var isChanged: Bool { NoteRule.isChanged(text, from: savedText) }
   var canSave: Bool { !isSaving && NoteRule.maySave(text, over: savedText) }
 }
 
-/// What can happen to a note.
+/// Everything that can happen to a note.
 enum NoteAction: Equatable {
-  /// What the guide has to do about it.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case alertNeeded(AlertState<NoteAction>)
-    /// It was saved, left as it was or given up.
+    /// The note was saved, left unchanged or discarded.
     case finished
-    /// Its place is no longer in the guide, and the user knows.
+    /// The note's place is no longer in the guide, and the user has agreed to leave.
     case placeGone
   }
 
@@ -41,16 +41,16 @@ enum NoteAction: Equatable {
   case savedTextRead(String?)
   case textChanged(String)
   case saveTapped
-  /// With what went wrong, if anything did.
+  /// With an error if saving has failed.
   case saveEnded(ServiceError?)
   case cancelTapped
   case swipedDown
-  /// The note was swiped down and is out of sight already.
+  /// The user has swiped the note down; it has disappeared already.
   case dismissed
   case delegate(Delegate)
 }
 
-/// Lets the user write the note about a place; the guide opens and closes it.
+/// Edits and saves the note about a place. The guide opens and closes it.
 struct NoteReducer: Reducer {
   private enum EffectName { case save }
 
@@ -105,7 +105,7 @@ struct NoteReducer: Reducer {
 }
 
 extension AlertState {
-  /// Asks whether a changed note may be lost.
+  /// Asks whether to discard a changed note.
   static func discardChanges(_ discarded: Action) -> AlertState {
     AlertState(
       Texts.discardChanges,

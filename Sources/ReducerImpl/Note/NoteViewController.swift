@@ -24,11 +24,7 @@ final class NoteViewController: ViewController {
     layout.text.addTarget(self, action: NoteViewController.didEditText, for: .editingChanged)
     layout.save.addTarget(self, action: NoteViewController.didTapSave, for: .touchUpInside)
     layout.cancel.addTarget(self, action: NoteViewController.didTapCancel, for: .touchUpInside)
-    observation = store.observe {
-      $0
-    } render: { [weak self] in
-      self?.render($0)
-    }
+    observation = store.observe(\.self) { [weak self] in self?.render($0) }
     store.send(.viewDidLoad)
   }
 

@@ -1,23 +1,23 @@
 import SharedModel
 
-/// What is known of a place that is open.
+/// Everything known about a place that is open.
 struct PlaceState: Equatable {
   let id: Place.ID
-  /// Nil until it has been loaded.
+  /// `nil` until it is loaded.
   var place: Place?
-  /// What Next goes through.
+  /// The list that Next follows.
   var list: PlaceList
   var isFavourite = false
   var noteText: String?
   var isLoading = false
-  /// Whether it can't be loaded, and the user is told so.
+  /// True if loading has failed and the user was told.
   var hasFailed = false
   var isLoadingNext = false
 }
 
-/// What can happen to a place that is open.
+/// Everything that can happen to a place that is open.
 enum PlaceAction: Equatable {
-  /// What the guide has to do about it.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case loadFailed(ServiceError)
     case favouriteChosen(Bool, Place.ID)
@@ -30,22 +30,22 @@ enum PlaceAction: Equatable {
   case viewDidLoad
   case viewWillAppear
   case placeLoaded(Result<Place, ServiceError>)
-  /// Nobody was told that it can't be loaded, as another screen lies over it.
+  /// Loading has failed, but another screen covers the place, so the user wasn't told.
   case failureUnseen
   case favouriteToggled(Bool)
   case favouriteChanged(Bool)
-  /// The backend has refused the favourite that was chosen here.
+  /// The backend has refused a favourite that was changed here.
   case favouriteRefused(ServiceError)
   case noteTextChanged(String?)
   case nextTapped
   case pageLoaded(Int, Result<LoadedPage, ServiceError>)
   case noteTapped
-  /// The user knows that the place is no longer in the guide.
+  /// The user has agreed to leave a place that is no longer in the guide.
   case goneConfirmed
   case delegate(Delegate)
 }
 
-/// Shows one place, and finds the one that follows; the guide opens that, and the note.
+/// Loads a place, and finds the one that follows. The guide opens that one, and the note.
 struct PlaceReducer: Reducer {
   private enum EffectName { case favourite, note, place, next }
 
@@ -155,14 +155,14 @@ struct PlaceReducer: Reducer {
       state.list.append(loaded, number: page)
       return findNext(&state)
     case .failure where page < state.list.loadedPages:
-      // Another one who shares the list has the page by now: nothing is missing.
+      // Another screen with the same list has loaded the page meanwhile.
       return findNext(&state)
     case .failure(let error):
       return .merge(endNext(&state), .send(.delegate(.alertNeeded(AlertState(error.loadFailureText)))))
     }
   }
 
-  /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
+  /// Enables Next again, and cancels its request if one is in flight.
   private func endNext(_ state: inout PlaceState) -> Effect<PlaceAction> {
     state.isLoadingNext = false
     return .cancel(id: EffectName.next)

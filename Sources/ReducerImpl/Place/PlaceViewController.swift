@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// What a place shows: not the list that it was opened from, which may be large.
+/// The part of the state that the screen shows, without the list that Next follows, which may be large.
 struct PlaceViewState: Equatable {
   let place: Place?
   let isFavourite: Bool
@@ -65,7 +65,7 @@ final class PlaceViewController: ViewController {
 
   private func didToggleFavourite() {
     store.send(.favouriteToggled(layout.favourite.isOn))
-    // The control has changed by itself; if the state hasn't, nobody else takes that back.
+    // The control has changed by itself. If the state hasn't, nothing else resets it.
     store.state.map { render(PlaceViewState($0)) }
   }
 

@@ -1,30 +1,32 @@
 import SharedModel
 
-/// The places that match a query, as far as they are loaded, and which of them are favourites; the list and the places opened
-/// from it have the same one.
+/// The places loaded so far for a query, and which of them are favourites. The screen that lists them and the places opened
+/// from it share one list.
 ///
-/// There may be many places. So a list says itself what has changed last: to find that out by comparing would take
-/// longer the more there are, at each action.
+/// There may be many places, and comparing two lists takes longer the more there are. So a list records what has changed in
+/// it last.
 struct PlaceList: Equatable, Identifiable {
-  /// Lists with the same id are one list, wherever they are kept.
+  /// Identifies a list in the state of every screen that shares it.
   struct ID: Hashable {
-    /// The screen that has loaded it.
-    let screen: Int
-    /// How many lists that screen had before.
+    /// The screen that created the list.
+    let screen: ScreenID
+    /// The number of lists which that screen had before.
     let number: Int
   }
 
-  /// What can happen to the places.
+  /// A change of the places.
   enum Change: Equatable {
-    /// Those of a page were added, and now stand at these indices.
+    /// Places were added, and are now at these indices.
     case added(Range<Int>)
-    /// The one that stood at the index is gone.
+    /// The place that was at this index was removed.
     case removed(at: Int)
-    /// The one at the index has become a favourite, or is one no more.
+    /// The place at this index has become a favourite or no longer is one.
     case marked(at: Int)
+    /// Anything may have changed.
+    case replaced
   }
 
-  /// Which list it is, and how often it has changed.
+  /// Identifies a list and counts its changes.
   struct Version: Equatable {
     let id: ID
     var changes = 0
@@ -37,27 +39,27 @@ struct PlaceList: Equatable, Identifiable {
   private(set) var places: [Place] = []
   private(set) var favourites: Set<Place.ID> = []
   private(set) var loadedPages = 0
-  /// Whether the last page is loaded.
+  /// True once the last page is loaded.
   private(set) var isComplete = false
-  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  /// The index of each place, because a search through all pages would take longer the more there are.
   private var indices: [Place.ID: Int] = [:]
 
   var id: ID { version.id }
-  /// Whether any page is loaded.
+  /// True once any page is loaded.
   var isLoaded: Bool { loadedPages > 0 }
 
-  /// A list with nothing loaded.
+  /// Creates a list with nothing loaded.
   init(id: ID, query: PlaceQuery) {
     version = Version(id: id)
     self.query = query
   }
 
-  /// Where a place stands; nil when it is on no page that is loaded.
+  /// The index of a place, or `nil` if no loaded page has it.
   func index(of id: Place.ID) -> Int? {
     indices[id]
   }
 
-  /// The place that follows another one; nil when that is the last one as far as the list is loaded.
+  /// The place that follows another one, or `nil` if no loaded page has one.
   func place(after id: Place.ID) -> Place? {
     guard let next = index(of: id).map({ $0 + 1 }), places.indices.contains(next) else { return nil }
     return places[next]
@@ -65,12 +67,12 @@ struct PlaceList: Equatable, Identifiable {
 
   // MARK: - Changes
 
-  /// Adds a page that was asked for when that many were loaded.
+  /// Adds a page, unless it has been added before.
   mutating func append(_ loaded: LoadedPage, number: Int) {
-    // Two who share the list may have asked for the same page.
+    // Two screens that share the list may have requested the same page.
     guard number == loadedPages else { return }
     let start = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // If the guide has grown meanwhile, places from the page before appear on this one again.
     for place in loaded.page.places where indices[place.id] == nil {
       indices[place.id] = places.count
       places.append(place)
@@ -81,7 +83,7 @@ struct PlaceList: Equatable, Identifiable {
     note(.added(start..<places.count))
   }
 
-  /// Takes out a place that is no longer in the guide.
+  /// Removes a place that is no longer in the guide.
   mutating func remove(_ id: Place.ID) {
     guard let index = indices.removeValue(forKey: id) else { return }
     places.remove(at: index)
@@ -90,7 +92,7 @@ struct PlaceList: Equatable, Identifiable {
     note(.removed(at: index))
   }
 
-  /// Notes that a place is a favourite, or isn't; one that isn't listed is none of its matter.
+  /// Marks a place as a favourite or not; ignores one that isn't listed.
   mutating func mark(_ id: Place.ID, isFavourite: Bool) {
     guard let index = indices[id], favourites.contains(id) != isFavourite else { return }
     if isFavourite { favourites.insert(id) } else { favourites.remove(id) }

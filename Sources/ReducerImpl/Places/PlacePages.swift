@@ -1,17 +1,17 @@
 import SharedModel
 
-/// A page of places with the favourites among them.
+/// A page of places, and which of them are favourites.
 struct LoadedPage: Equatable {
   var page: PlacePage
   var favourites: Set<Place.ID> = []
 }
 
-/// Brings pages of places.
+/// Loads pages of places.
 struct PlacePages {
   let service: any PlacesService
   let favourites: Favourites
 
-  /// Asks for one page, counted from 0, of the places that match.
+  /// Requests one page, counted from 0, of the places that match.
   func fetch(_ query: PlaceQuery, page: Int, reply: @escaping Reply<LoadedPage>) -> Cancellable {
     service.fetchPlaces(query, page: page) { [favourites] result in
       reply(

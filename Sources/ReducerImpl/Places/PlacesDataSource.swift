@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Lists the places that there are in the state when it is asked, and marks the favourites among them.
+/// Lists the places in the current state, and marks the favourites.
 final class PlacesDataSource {
   private let store: Store<PlacesState, PlacesAction>
 

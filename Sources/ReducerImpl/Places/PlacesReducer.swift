@@ -1,9 +1,10 @@
+import Foundation
 import SharedModel
 
 // snippet.state
-/// What is known of a list of places.
+/// Everything known about a list of places.
 struct PlacesState: Equatable {
-  /// What is waited for, one thing at a time.
+  /// The one thing that the list waits for.
   enum Pending: Equatable {
     case search
     case load
@@ -11,40 +12,56 @@ struct PlacesState: Equatable {
     case refresh
   }
 
-  /// The number of the screen.
-  let id: Int
+  /// The id of the screen.
+  let id: ScreenID
   let title: String
-  /// With the text that is in the field.
+  /// The query, with the text in the field.
   var query: PlaceQuery
-  /// The places that are shown: those of the query that was loaded last.
+  /// The places shown: the result of the last query that was loaded.
   var list: PlaceList
   var pending: Pending?
-  /// Why the places of the query could not be loaded.
-  var failure: ServiceError?
-  /// The page that could not be loaded.
+  /// The reason why the query couldn't be loaded, as the user reads it.
+  var failure: String?
+  /// The page after the rows, if it couldn't be loaded.
   var failedPage: Int?
 
-  init(id: Int, title: String, query: PlaceQuery) {
+  init(id: ScreenID, title: String, query: PlaceQuery) {
     self.id = id
     self.title = title
     self.query = query
     list = PlaceList(id: .init(screen: id, number: 0), query: query)
   }
 
-  /// Whether more could not be loaded; not so once another screen has loaded the page.
+  /// True if the next page couldn't be loaded, until another screen with the same list has loaded it.
   var hasFailedToLoadMore: Bool { pending == nil && failedPage == list.loadedPages }
 
-  /// A list of what is in the field, with nothing loaded.
+  /// Creates a list for the text in the field, with nothing loaded.
   func newList() -> PlaceList {
     PlaceList(id: .init(screen: id, number: list.id.number + 1), query: query)
   }
 }
 // snippet.end
 
+// snippet.words
+extension PlacesState {
+  /// The title of the button below the rows, or `nil` if there is none.
+  var moreTitle: String? {
+    pending == .more ? Texts.loadingMore : hasFailedToLoadMore ? Texts.loadMoreFailed : nil
+  }
+
+  /// The sentence in place of rows, or `nil` if there are any or none are loaded.
+  var emptyText: String? {
+    guard list.isLoaded, list.places.isEmpty else { return nil }
+    let text = list.query.trimmedText
+    return text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
+  }
+}
+// snippet.end
+
 // snippet.action
-/// What can happen to a list of places.
+/// Everything that can happen to a list of places.
 enum PlacesAction: Equatable {
-  /// What the guide has to do about it.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case refreshFailed
     case placeSelected(Place)
@@ -57,7 +74,7 @@ enum PlacesAction: Equatable {
   case retryTapped
   case moreTapped
   case scrolledToEnd
-  /// The answer to what is pending.
+  /// The answer to the pending request.
   case pageLoaded(Int, Result<LoadedPage, ServiceError>)
   case favouriteChanged(Place.ID, Bool)
   case rowSelected(Int)
@@ -65,7 +82,7 @@ enum PlacesAction: Equatable {
 }
 // snippet.end
 
-/// Lists places page by page, and of them those that the user looks for.
+/// Loads places page by page, and searches them.
 struct PlacesReducer: Reducer {
   private enum EffectName { case favourites, pending }
 
@@ -137,7 +154,7 @@ struct PlacesReducer: Reducer {
     return fetch(state.list.query, page: state.list.loadedPages)
   }
 
-  /// Waits for that and nothing else; what failed before counts no more.
+  /// Starts to wait for something, and forgets earlier failures.
   private func begin(_ pending: PlacesState.Pending, _ state: inout PlacesState) {
     state.pending = pending
     state.failure = nil
@@ -167,7 +184,7 @@ struct PlacesReducer: Reducer {
       state.list.append(loaded, number: page)
     case (_, .failure(let error)):
       state.list = state.newList()
-      state.failure = error
+      state.failure = error.loadFailureText
     }
     return .none
   }

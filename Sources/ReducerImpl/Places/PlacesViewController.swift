@@ -1,23 +1,18 @@
-import Foundation
 import HeadlessUI
 import SharedModel
 import Storyboard
 
-import struct HeadlessUI.IndexPath
-
-/// What a list of places shows, apart from its rows: small, whatever their number.
+/// The part of the state that the screen shows, without the rows: small, however many there are.
 struct PlacesViewState: Equatable {
   let searchText: String
   let list: PlaceList.Version
   let lastChange: PlaceList.Change?
   let isLoading: Bool
   let isRefreshing: Bool
-  let failure: ServiceError?
-  /// What the list's footer says; nil when it isn't shown.
-  let more: String?
+  let failure: String?
+  let moreTitle: String?
   let canLoadMore: Bool
-  /// What stands in the place of rows; nil when there are any, or none are known.
-  let empty: String?
+  let emptyText: String?
 
   // snippet.shown
   init(_ state: PlacesState) {
@@ -27,16 +22,23 @@ struct PlacesViewState: Equatable {
     isLoading = state.pending == .search || state.pending == .load
     isRefreshing = state.pending == .refresh
     failure = state.failure
+    moreTitle = state.moreTitle
     canLoadMore = state.hasFailedToLoadMore
-    more = state.pending == .more ? Texts.loadingMore : canLoadMore ? Texts.loadMoreFailed : nil
-    empty = state.list.isLoaded && state.list.places.isEmpty ? Self.emptyText(for: state.list.query) : nil
+    emptyText = state.emptyText
   }
   // snippet.end
 
-  private static func emptyText(for query: PlaceQuery) -> String {
-    let text = query.trimmedText
-    return text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
+  // snippet.change
+  /// The change of the rows since an earlier state, or `nil` if there is none.
+  func rowChange(since earlier: PlacesViewState?) -> PlaceList.Change? {
+    guard let earlier, earlier.list.id == list.id else { return .replaced }
+    switch list.changes - earlier.list.changes {
+    case 0: return nil
+    case 1: return lastChange
+    default: return .replaced
+    }
   }
+  // snippet.end
 }
 
 /// Shows a list of places.
@@ -44,7 +46,7 @@ final class PlacesViewController: ViewController {
   private let layout = PlacesLayout()
   private let dataSource: PlacesDataSource
   private let store: Store<PlacesState, PlacesAction>
-  private var shownList: PlaceList.Version?
+  private var shown: PlacesViewState?
   private var observation: Cancellable?
 
   init(store: Store<PlacesState, PlacesAction>) {
@@ -73,25 +75,24 @@ final class PlacesViewController: ViewController {
     layout.search.text = state.searchText
     layout.status.render(isLoading: state.isLoading, failure: state.failure)
     if !state.isRefreshing { layout.refreshControl.endRefreshing() }
-    layout.more.title = state.more ?? ""
-    layout.more.isHidden = state.more == nil
+    layout.more.title = state.moreTitle ?? ""
+    layout.more.isHidden = state.moreTitle == nil
     layout.more.isEnabled = state.canLoadMore
-    layout.empty.text = state.empty ?? ""
-    layout.empty.isHidden = state.empty == nil
-    renderRows(state)
+    layout.empty.text = state.emptyText ?? ""
+    layout.empty.isHidden = state.emptyText == nil
+    let change = state.rowChange(since: shown)
+    shown = state
+    renderRows(change)
   }
 
   // snippet.rows
-  /// Lays out the rows that have changed, if it is one change of the list that is shown.
-  private func renderRows(_ state: PlacesViewState) {
-    guard shownList != state.list else { return }
-    let isNextChange = shownList.map { PlaceList.Version(id: $0.id, changes: $0.changes + 1) } == state.list
-    shownList = state.list
-    switch state.lastChange {
-    case .added(let rows)? where isNextChange: layout.list.insertRows(at: rows.map { IndexPath(row: $0) })
-    case .removed(let row)? where isNextChange: layout.list.deleteRows(at: [IndexPath(row: row)])
-    case .marked(let row)? where isNextChange: layout.list.reloadRows(at: [IndexPath(row: row)])
-    default: layout.list.reloadData()
+  private func renderRows(_ change: PlaceList.Change?) {
+    switch change {
+    case .added(let rows)?: layout.list.insertRows(at: rows.map { IndexPath(row: $0) })
+    case .removed(let row)?: layout.list.deleteRows(at: [IndexPath(row: row)])
+    case .marked(let row)?: layout.list.reloadRows(at: [IndexPath(row: row)])
+    case .replaced?: layout.list.reloadData()
+    case nil: break
     }
   }
   // snippet.end
@@ -102,7 +103,7 @@ final class PlacesViewController: ViewController {
 
   private func didPullToRefresh() {
     store.send(.pulledToRefresh)
-    // The control has changed by itself; if the state hasn't, nobody else takes that back.
+    // The control has changed by itself. If the state hasn't, nothing else resets it.
     store.state.map { render(PlacesViewState($0)) }
   }
 

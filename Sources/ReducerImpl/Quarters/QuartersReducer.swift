@@ -1,16 +1,16 @@
 import SharedModel
 
-/// What is known of the quarters.
+/// Everything known about the list of quarters.
 struct QuartersState: Equatable {
   var order = QuarterOrder.priority
-  /// In the chosen order; nil until they have been loaded.
+  /// The quarters in the chosen order, or `nil` until they are loaded.
   var quarters: [Quarter]?
   var loading = LoadState.idle
 }
 
-/// What can happen to the quarters.
+/// Everything that can happen to the list of quarters.
 enum QuartersAction: Equatable {
-  /// What the guide has to do about it.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case refreshFailed
     case quarterSelected(Quarter)
@@ -25,7 +25,7 @@ enum QuartersAction: Equatable {
   case delegate(Delegate)
 }
 
-/// Lists the quarters of the city in the order that the user chooses.
+/// Loads the quarters, and sorts them in the order that the user chooses.
 struct QuartersReducer: Reducer {
   private enum EffectName { case quarters }
 
@@ -66,7 +66,7 @@ struct QuartersReducer: Reducer {
       state.loading = .idle
       return .send(.delegate(.refreshFailed))
     case .failure(let error):
-      state.loading = .failed(error)
+      state.loading = .failed(error.loadFailureText)
     }
     return .none
   }

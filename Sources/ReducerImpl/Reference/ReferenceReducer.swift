@@ -1,15 +1,15 @@
 import SharedModel
 
-/// What is known of the reference book.
+/// Everything known about the reference book.
 struct ReferenceState: Equatable {
-  /// Nil until they have been loaded.
+  /// `nil` until the articles are loaded.
   var categories: [ArticleCategory]?
   var loading = LoadState.idle
 }
 
-/// What can happen to the reference book.
+/// Everything that can happen to the reference book.
 enum ReferenceAction: Equatable {
-  /// What the guide has to do about it.
+  /// The actions that the guide follows.
   enum Delegate: Equatable {
     case refreshFailed
     case articleSelected(Article)
@@ -23,7 +23,7 @@ enum ReferenceAction: Equatable {
   case delegate(Delegate)
 }
 
-/// Lists the articles of the reference book by category.
+/// Loads the articles, and groups them by category.
 struct ReferenceReducer: Reducer {
   private enum EffectName { case articles }
 
@@ -61,7 +61,7 @@ struct ReferenceReducer: Reducer {
       state.loading = .idle
       return .send(.delegate(.refreshFailed))
     case .failure(let error):
-      state.loading = .failed(error)
+      state.loading = .failed(error.loadFailureText)
     }
     return .none
   }

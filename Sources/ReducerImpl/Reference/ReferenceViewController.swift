@@ -24,11 +24,7 @@ final class ReferenceViewController: ViewController {
     layout.list.delegate = self
     layout.refreshControl.addTarget(self, action: ReferenceViewController.didPullToRefresh, for: .valueChanged)
     layout.status.retry.addTarget(self, action: ReferenceViewController.didTapRetry, for: .touchUpInside)
-    observation = store.observe {
-      $0
-    } render: { [weak self] in
-      self?.render($0)
-    }
+    observation = store.observe(\.self) { [weak self] in self?.render($0) }
     store.send(.viewDidLoad)
   }
 
@@ -45,7 +41,7 @@ final class ReferenceViewController: ViewController {
 
   private func didPullToRefresh() {
     store.send(.pulledToRefresh)
-    // The control has changed by itself; if the state hasn't, nobody else takes that back.
+    // The control has changed by itself. If the state hasn't, nothing else resets it.
     store.state.map(render)
   }
 

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What is known of the sign-in screen.
+/// Everything known about the sign-in screen.
 struct SignInState: Equatable {
   var credentials = Credentials()
   var isSigningIn = false
@@ -10,7 +10,7 @@ struct SignInState: Equatable {
   var canSubmit: Bool { !isSigningIn && credentials.isComplete }
 }
 
-/// What can happen on the sign-in screen.
+/// Everything that can happen on the sign-in screen.
 enum SignInAction: Equatable {
   case usernameChanged(String)
   case passwordChanged(String)
@@ -18,9 +18,11 @@ enum SignInAction: Equatable {
   case cancelTapped
   case signInEnded(Result<User, ServiceError>)
   case linkRefused
+  /// OK, the only button of its alert.
+  case alertButtonTapped
 }
 
-/// Lets the user sign in; that it has worked is told by the session.
+/// Signs the user in. If that works, the app learns of it from the session.
 struct SignInReducer: Reducer {
   private enum EffectName { case signIn }
 
@@ -51,6 +53,8 @@ struct SignInReducer: Reducer {
       state.error = text(for: error)
     case .linkRefused:
       if state.alert == nil { state.alert = AlertState(Texts.linkRefused) }
+    case .alertButtonTapped:
+      state.alert = nil
     }
     return .none
   }

@@ -23,11 +23,7 @@ final class SignInViewController: ViewController {
     layout.password.addTarget(self, action: SignInViewController.didEditPassword, for: .editingChanged)
     layout.submit.addTarget(self, action: SignInViewController.didTapSubmit, for: .touchUpInside)
     layout.cancel.addTarget(self, action: SignInViewController.didTapCancel, for: .touchUpInside)
-    observation = store.observe {
-      $0
-    } render: { [weak self] in
-      self?.render($0)
-    }
+    observation = store.observe(\.self) { [weak self] in self?.render($0) }
   }
 
   private func render(_ state: SignInState) {

@@ -1,72 +1,72 @@
 import SharedModel
 
-/// What is to be done once state has changed: work whose answers come back as actions, or the end of such work.
+/// The steps that follow a change of state: start work whose answers come back as actions, or cancel such work.
 ///
-/// An effect is a value, which does nothing until a store runs it; so a reducer can be tested by what it returns.
+/// An effect is a value that does nothing until a store runs it, so a test can look at what a reducer returns.
 struct Effect<Action> {
   /// Sends an answer back.
   typealias Send = (Action) -> Void
 
   // snippet.step
-  /// One thing to do.
+  /// A single thing to do.
   enum Step {
-    /// Done when it returns.
+    /// Work that is done when it returns.
     case perform((@escaping Send) -> Void)
-    /// Under way until it has answered, if it answers once, or else until it is cancelled.
+    /// Work that goes on until it has answered, if it answers once, or else until it is cancelled.
     case run(EffectID, answersOnce: Bool, work: (@escaping Send) -> Cancellable?)
-    /// Ends what is under way with this id, or below it.
+    /// Cancels the work with this id, and all work that belongs to the owner of that name.
     case cancel(EffectID)
   }
   // snippet.end
 
-  /// What is done, in this order.
+  /// The steps, in order.
   private(set) var steps: [Step] = []
 }
 
 // MARK: - Making effects
 
 extension Effect {
-  /// Nothing is to be done.
+  /// Does nothing.
   static var none: Effect { Effect() }
 
-  /// Does something that is done at once, and may answer meanwhile.
+  /// Does work that is done when it returns; it may answer meanwhile.
   static func perform(_ work: @escaping (@escaping Send) -> Void) -> Effect {
     Effect(steps: [.perform(work)])
   }
 
-  /// Sends another action, as a child does to tell its parent.
+  /// Sends another action, for example a child's to its parent.
   static func send(_ action: Action) -> Effect {
     perform { $0(action) }
   }
 
-  /// Asks for something that is answered once, at once or later; takes the place of what is under way with the same id.
+  /// Starts work that answers once, now or later, in place of work with the same id.
   ///
-  /// - Parameter work: Begins it, and returns what cancels it; nil when it has answered already.
+  /// - Parameter work: Starts the work, and returns what cancels it, or `nil` if it has answered already.
   static func run(id: some Hashable, _ work: @escaping (@escaping Send) -> Cancellable?) -> Effect {
     Effect(steps: [.run(EffectID(id), answersOnce: true, work: work)])
   }
 
-  /// Follows something that answers again and again until it is cancelled.
+  /// Starts work that answers again and again until it is cancelled.
   static func follow(id: some Hashable, _ work: @escaping (@escaping Send) -> Cancellable) -> Effect {
     Effect(steps: [.run(EffectID(id), answersOnce: false, work: work)])
   }
 
-  /// Cancels what is under way with the id, and all that belongs to who bears it; answers that come late are dropped.
+  /// Cancels the work with the id, and all work that belongs to the owner of that name; late answers are dropped.
   static func cancel(id: some Hashable) -> Effect {
     Effect(steps: [.cancel(EffectID(id))])
   }
 
-  /// Does all of them, in their order.
+  /// Runs several effects in order.
   static func merge(_ effects: Effect...) -> Effect { merge(effects) }
 
-  /// Does all of them, in their order.
+  /// Runs several effects in order.
   static func merge(_ effects: [Effect]) -> Effect { Effect(steps: effects.flatMap(\.steps)) }
 }
 
 // MARK: - Composing features
 
 extension Effect {
-  /// The effect as that of a parent, which knows the child's actions by its own.
+  /// The effect with answers that are actions of a parent.
   func map<Parent>(_ transform: @escaping (Action) -> Parent) -> Effect<Parent> {
     Effect<Parent>(
       steps: steps.map { step in
@@ -79,8 +79,7 @@ extension Effect {
       })
   }
 
-  /// The effect as that of one among several: its ids are told from those of the others, and all of it ends with
-  /// `cancel(id: owner)`.
+  /// The effect with ids that belong to one owner of several; `cancel(id: owner)` cancels all of it.
   func owned(by owner: some Hashable) -> Effect {
     Effect(
       steps: steps.map { step in
@@ -93,7 +92,7 @@ extension Effect {
   }
 }
 
-/// What an effect is cancelled by: a name of its own, below those of the features that it belongs to.
+/// The name by which an effect is cancelled, below the names of the features that own it.
 struct EffectID: Hashable {
   private var path: [AnyHashable]
 
@@ -101,14 +100,14 @@ struct EffectID: Hashable {
     path = [AnyHashable(name)]
   }
 
-  /// The id as it is known outside of its owner.
+  /// The id as the owner's parent knows it.
   func within(_ owner: some Hashable) -> EffectID {
     var id = self
     id.path.insert(AnyHashable(owner), at: 0)
     return id
   }
 
-  /// Whether it is that one, or belongs to who bears that one.
+  /// True for the same id, and for one below it.
   func belongs(to other: EffectID) -> Bool {
     path.starts(with: other.path)
   }

@@ -1,23 +1,24 @@
 // snippet.reducer
-/// Says how state changes when something happens, and what is to be done then.
+/// Changes state when something happens, and returns what has to be done next.
 ///
-/// A reducer is a function of state and action alone. What it works with (services, stores, a clock) it hands to effects,
-/// and never asks itself.
+/// A reducer is a function of state and action alone. It passes its services, stores and clock to effects, and never asks
+/// them itself.
 protocol Reducer<State, Action> {
-  /// All that is known of a feature.
+  /// Everything known about a feature.
   associatedtype State
-  /// All that can happen to it.
+  /// Everything that can happen to it.
   associatedtype Action
 
-  /// Changes the state; what reaches outside, or takes time, is left to the effect.
+  /// Changes the state, and returns an effect for all that takes time or reaches outside.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 }
 // snippet.end
 
 extension Reducer {
-  /// Reduces what is there; an action for what is gone changes nothing.
+  /// Reduces a state that may be gone; if it is, nothing happens.
   ///
-  /// The state is taken out meanwhile, so that it has one owner: a large collection in it then changes in place.
+  /// The state is taken out of the optional meanwhile, because a large collection changes in place only while it has one
+  /// owner.
   func reduce(ifPresent state: inout State?, action: Action) -> Effect<Action> {
     guard var present = state.take() else { return .none }
     defer { state = present }

@@ -1,31 +1,37 @@
 import SharedModel
 
-/// A way to the app's state, or to a part of it: to read it, to follow it, and to send what has happened.
+/// The state of the app or of a part of it, which only actions change.
 ///
-/// Whoever is handed a store of a part knows nothing of the rest. The part may be gone, as that of a screen that the user has
-/// left; then there is nothing to read, and actions change nothing.
+/// A part may be gone, for example the state of a screen that the user has left. Then there is nothing to read, and actions
+/// change nothing.
 struct Store<State, Action> {
-  private let read: () -> State?
+  /// Lends the state to `body`; does nothing if the part is gone.
+  private let read: (_ body: (borrowing State) -> Void) -> Void
   private let pass: (Action) -> Void
   private let changes: ObserverList<Void>
 
-  /// Makes the one store that all others lead to; whoever holds one of them keeps the state and the effects.
+  /// Creates the one store of an app. It lives as long as somebody holds it or a store of a part.
   init(state: State, reducer: some Reducer<State, Action>) {
     let core = StoreCore(state: state, reducer: reducer)
-    self.init(read: { core.state }, pass: { core.send($0) }, changes: core.changes)
+    self.init(read: { core.read($0) }, pass: { core.send($0) }, changes: core.changes)
   }
 
-  private init(read: @escaping () -> State?, pass: @escaping (Action) -> Void, changes: ObserverList<Void>) {
+  private init(
+    read: @escaping ((borrowing State) -> Void) -> Void, pass: @escaping (Action) -> Void, changes: ObserverList<Void>
+  ) {
     self.read = read
     self.pass = pass
     self.changes = changes
   }
 
-  /// The state as it is now; nil when the part is gone.
-  var state: State? { read() }
+  /// A copy of the current state, or `nil` if the part is gone.
+  var state: State? {
+    var state: State?
+    read { state = copy $0 }
+    return state
+  }
 
-  /// Tells that something has happened; its change, and all that follows at once, is done when this returns, unless that is
-  /// called while a change is told of.
+  /// Sends an action, and returns once it is reduced; if sent while observers are notified, it is reduced afterwards.
   func send(_ action: Action) {
     pass(action)
   }
@@ -33,23 +39,26 @@ struct Store<State, Action> {
   // snippet.scope
   /// The store of a part.
   func scope<Part, PartAction>(
-    state part: @escaping (State) -> Part?, action embed: @escaping (PartAction) -> Action
+    state part: @escaping (borrowing State) -> Part?, action embed: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction> {
     Store<Part, PartAction>(
-      read: { [read] in read().flatMap(part) }, pass: { [pass] in pass(embed($0)) }, changes: changes)
+      read: { [read] body in read { if let part = part($0) { body(part) } } },
+      pass: { [pass] in pass(embed($0)) }, changes: changes)
   }
   // snippet.end
 
-  /// Shows a value of the state now and whenever it has become another one, until the result is cancelled or released.
+  /// Renders a value of the state now, and again whenever it has changed, until the result is cancelled or released.
   ///
-  /// The value is kept to be compared with. It should be small: what holds a large collection makes the next change copy that,
-  /// and takes long to compare.
+  /// The value is kept to compare it with the next one, so it should be small: a large collection in it would be copied by
+  /// the action that changes it, and takes long to compare.
   func observe<Value: Equatable>(
-    _ value: @escaping (State) -> Value, render: @escaping (Value) -> Void
+    _ value: @escaping (borrowing State) -> Value, render: @escaping (Value) -> Void
   ) -> Cancellable {
     var shown: Value?
     func update() {
-      guard let new = state.map(value), new != shown else { return }
+      var latest: Value?
+      read { latest = value($0) }
+      guard let new = latest, new != shown else { return }
       shown = new
       render(new)
     }
@@ -58,17 +67,17 @@ struct Store<State, Action> {
   }
 }
 
-/// Where the one state of an app is, and where actions change it, one after the other.
+/// Holds the one state of an app, and reduces its actions one after the other.
 private final class StoreCore<R: Reducer> {
   private struct RunningEffect {
     let id: EffectID
-    /// Told from a later one with the same id.
+    /// Distinguishes the effect from a later one with the same id.
     let number: Int
     var cancellable: Cancellable?
   }
 
-  private(set) var state: R.State
-  /// Tells after each action, whether it has changed anything or not.
+  private var state: R.State
+  /// Notifies once all actions are reduced, whether they have changed anything or not.
   let changes = ObserverList<Void>()
   private let reducer: R
   private var waiting: [R.Action] = []
@@ -81,25 +90,35 @@ private final class StoreCore<R: Reducer> {
     self.reducer = reducer
   }
 
+  func read(_ body: (borrowing R.State) -> Void) {
+    // A property that is passed directly would be copied; one that is passed as `inout` is lent.
+    func lend(_ state: inout R.State) { body(state) }
+    lend(&state)
+  }
+
   // snippet.send
-  /// Reduces the action, runs its effects and tells of the change; what is sent meanwhile waits its turn.
+  /// Reduces the action and all that follow from it at once, and then notifies.
   ///
-  /// So nobody who shows the state sees it change under their hands: a screen that is pushed and sends what it needs is
-  /// answered once it has arrived.
+  /// An action that is sent meanwhile waits. So a screen that is pushed during a notification, and asks for what it needs,
+  /// gets the answer when it has arrived.
   func send(_ action: R.Action) {
     waiting.append(action)
     guard !isBusy else { return }
     isBusy = true
     while !waiting.isEmpty {
-      let effect = reducer.reduce(into: &state, action: waiting.removeFirst())
-      // What effects answer at once comes before what waited already.
-      let others = waiting
-      waiting = []
-      for step in effect.steps { run(step) }
-      waiting += others
+      while !waiting.isEmpty { reduce(waiting.removeFirst()) }
       changes.notify()
     }
     isBusy = false
+  }
+
+  /// Reduces one action and runs its effects. What they answer at once goes before the actions that wait already.
+  private func reduce(_ action: R.Action) {
+    let effect = reducer.reduce(into: &state, action: action)
+    let others = waiting
+    waiting = []
+    for step in effect.steps { run(step) }
+    waiting += others
   }
   // snippet.end
 
@@ -132,10 +151,10 @@ private final class StoreCore<R: Reducer> {
     if cancellable == nil { running.remove(at: index) } else { running[index].cancellable = cancellable }
   }
 
-  /// Ends what is under way and is meant; it is let go of when the list is in order again, as what it held may end more.
+  /// Removes the effects first and cancels them then, because cancelling one may end another.
   private func end(_ isMeant: (RunningEffect) -> Bool) {
-    let before = running
-    running = before.filter { !isMeant($0) }
-    withExtendedLifetime(before) {}
+    let ended = running.filter(isMeant)
+    running.removeAll(where: isMeant)
+    for effect in ended { effect.cancellable?.cancel() }
   }
 }

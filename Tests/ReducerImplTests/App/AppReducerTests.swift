@@ -113,8 +113,8 @@ struct AppReducerTests {
     let signIn = signedOut()
     signIn.send(.linkOpened("http://x"))
     signIn.receive(.signIn(.linkRefused)) { $0.signIn?.alert = AlertState("This link can't be opened.") }
-    signIn.send(.alertButtonTapped(0)) { $0.signIn?.alert = nil }
-    signIn.receive(.guide(.alertButtonTapped(0)))
+    signIn.send(.alertButtonTapped(0))
+    signIn.receive(.signIn(.alertButtonTapped)) { $0.signIn?.alert = nil }
   }
 
   // MARK: - System

@@ -80,6 +80,25 @@ struct WindowRendererTests {
     #expect(told == [.screenShown("article"), .screenShown("note"), .screenShown("article")])
   }
 
+  @Test("A note that closes with its screen uncovers that screen first")
+  func noteAndScreen() {
+    change { $0.guide?.openNote(NoteDraft(placeID: "fado")) }
+    change {
+      $0.guide?.closeNote()
+      _ = $0.guide?.pop(to: 1)
+    }
+    #expect(stack == ["menu", "reference"])
+    #expect(told.suffix(2) == [.screenShown("article"), .screenShown("reference")])
+  }
+
+  @Test("A note that closes as all screens are replaced uncovers none of them")
+  func noteAndLink() {
+    change { $0.guide?.openNote(NoteDraft(placeID: "fado")) }
+    change { $0.guide?.replaceScreens(by: SavedState()) }
+    #expect(window.snapshot.modal == nil && stack == ["menu"])
+    #expect(told.suffix(2) == [.screenShown("note"), .screenShown("menu")])
+  }
+
   @Test("An alert is shown over all, and tells which button was tapped")
   func alert() throws {
     change {

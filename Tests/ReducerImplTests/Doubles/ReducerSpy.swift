@@ -1,6 +1,6 @@
 @testable import ReducerImpl
 
-/// Keeps what has happened, and changes the state as the test says; so a view can be tested without any logic.
+/// Records actions, and changes the state as the test wants, so that a view can be tested without any logic.
 final class ReducerSpy<State, Action>: Reducer {
   private(set) var actions: [Action] = []
   var change: (inout State, Action) -> Void = { _, _ in }

@@ -21,7 +21,8 @@ struct GuideReducerTests {
     arguments: zip(GuideSection.allCases, [SavedState.Screen.quarters(order: .priority), allPlaces, .reference]))
   func sections(section: GuideSection, screen: SavedState.Screen) {
     let store = store()
-    store.send(.screen(0, .menu(.sectionSelected(section)))) {
+    store.send(.screen(0, .menu(.sectionSelected(section))))
+    store.receive(.screen(0, .menu(.delegate(.sectionSelected(section))))) {
       $0.push { Screen.Content(screen, id: $0, query: PlaceQuery()) }
     }
     #expect(store.state.saved == SavedState(screens: [screen]))

@@ -17,7 +17,7 @@ struct LoadStatusViewRenderingTests {
 
   @Test("A failure is told, with a button to try again, until there is none")
   func failure() {
-    view.render(.failed(.serverError))
+    view.render(.failed("Something went wrong."))
     #expect(view.spinner.isHidden)
     #expect(view.error.text == "Something went wrong.")
     #expect(!view.error.isHidden && !view.retry.isHidden)

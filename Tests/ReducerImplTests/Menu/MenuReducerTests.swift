@@ -72,6 +72,12 @@ struct MenuReducerTests {
     #expect(device.cover.requests.count == 1)
   }
 
+  @Test("A row leads to its part of the guide")
+  func section() {
+    store.send(.sectionSelected(.places))
+    store.receive(.delegate(.sectionSelected(.places)))
+  }
+
   @Test("Sign out ends the session")
   func signOut() {
     store.send(.signOutTapped)

@@ -33,7 +33,7 @@ struct PlacesReducerTests {
   private func fail() throws {
     store.send(.viewDidLoad) { $0.pending = .load }
     try service.requests[0].answer(.failure(.offline))
-    store.receive(.pageLoaded(0, .failure(.offline))) { Self.showFailure(.offline, &$0) }
+    store.receive(.pageLoaded(0, .failure(.offline))) { Self.showFailure("No connection.", &$0) }
   }
 
   private func search(_ text: String) {
@@ -51,10 +51,10 @@ struct PlacesReducerTests {
     state.list.append(page, number: 0)
   }
 
-  private static func showFailure(_ error: ServiceError, _ state: inout PlacesState) {
+  private static func showFailure(_ text: String, _ state: inout PlacesState) {
     state.pending = nil
     state.list = state.newList()
-    state.failure = error
+    state.failure = text
   }
 
   // MARK: - Rows
@@ -74,6 +74,16 @@ struct PlacesReducerTests {
     try load()
     store.send(.rowSelected(1))
     store.receive(.delegate(.placeSelected(.fado)))
+  }
+
+  @Test(
+    "A list without places says so, and names the text that was searched for",
+    arguments: [(" fa ", "No places match “fa”."), (" ", "Nothing here yet.")])
+  func empty(text: String, sentence: String) {
+    var state = PlacesState(id: 7, title: "", query: PlaceQuery(text: text))
+    #expect(state.emptyText == nil)
+    state.list.append(LoadedPage(page: .empty), number: 0)
+    #expect(state.emptyText == sentence)
   }
 
   // MARK: - More pages
@@ -114,7 +124,7 @@ struct PlacesReducerTests {
       $0.pending = nil
       $0.failedPage = 1
     }
-    #expect(store.state.hasFailedToLoadMore)
+    #expect(store.state.moreTitle == "Couldn't load more. Tap to retry.")
     store.send(action) {
       $0.pending = .more
       $0.failedPage = nil
@@ -192,7 +202,7 @@ struct PlacesReducerTests {
     try load()
     search("f")
     try service.requests[1].answer(.failure(.serverError))
-    store.receive(.pageLoaded(0, .failure(.serverError))) { Self.showFailure(.serverError, &$0) }
+    store.receive(.pageLoaded(0, .failure(.serverError))) { Self.showFailure("Something went wrong.", &$0) }
     #expect(store.state.list.places.isEmpty && !store.state.list.isLoaded)
     store.send(.retryTapped) {
       $0.failure = nil

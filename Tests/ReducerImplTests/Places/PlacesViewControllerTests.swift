@@ -48,14 +48,12 @@ struct PlacesViewControllerTests {
     #expect(content == ["  places.list: list, 2 rows", "    “Aljube” “Grave”", "    “Fado” “Loud”"])
   }
 
-  @Test(
-    "Without a match it names the text", arguments: [(" fa ", "No places match “fa”."), (" ", "Nothing here yet.")])
-  func empty(text: String, sentence: String) {
-    var state = PlacesState(id: 1, title: "", query: PlaceQuery(text: text))
-    #expect(PlacesViewState(state).empty == nil)
+  @Test("Without places it shows why there are none")
+  func empty() {
+    var state = PlacesState(id: 1, title: "", query: PlaceQuery())
     state.list.append(LoadedPage(page: .empty), number: 0)
     show(state)
-    #expect(window.lines.last == "  places.empty: label “\(sentence)”")
+    #expect(window.lines.last == "  places.empty: label “Nothing here yet.”")
   }
 
   @Test(
@@ -84,7 +82,7 @@ struct PlacesViewControllerTests {
   @Test("A failed load offers Retry, which loads again")
   func retry() throws {
     var state = PlacesState(id: 1, title: "", query: PlaceQuery())
-    state.failure = .offline
+    state.failure = "No connection."
     show(state)
     #expect(
       window.lines.suffix(2) == ["  places.error: label “No connection.”", "  places.retry: button “Retry”"])
@@ -128,6 +126,21 @@ struct PlacesViewControllerTests {
       $0.list.append(LoadedPage(page: .last), number: $0.list.loadedPages)
     }
     #expect(rows.count == (isOtherList ? 2 : 4))
+  }
+
+  @Test("The change of the rows is known after one change of the list, and after several anything may have changed")
+  func rowChange() {
+    var state = Self.loaded
+    let earlier = PlacesViewState(state)
+    #expect(earlier.rowChange(since: nil) == .replaced)
+    #expect(earlier.rowChange(since: earlier) == nil)
+    state.list.mark("fado", isFavourite: true)
+    #expect(PlacesViewState(state).rowChange(since: earlier) == .marked(at: 1))
+    state.list.remove("aljube")
+    #expect(PlacesViewState(state).rowChange(since: earlier) == .replaced)
+    state.list = state.newList()
+    state.list.append(LoadedPage(page: .first), number: 0)
+    #expect(PlacesViewState(state).rowChange(since: earlier) == .replaced)
   }
 
   // MARK: - Sending

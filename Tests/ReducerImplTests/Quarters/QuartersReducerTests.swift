@@ -28,7 +28,7 @@ struct QuartersReducerTests {
   private func fail() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
     try service.requests[0].answer(.failure(.offline))
-    store.receive(.quartersLoaded(.failure(.offline))) { $0.loading = .failed(.offline) }
+    store.receive(.quartersLoaded(.failure(.offline))) { $0.loading = .failed("No connection.") }
   }
 
   @Test("The rows stand in the chosen order, without another request")

@@ -42,7 +42,7 @@ struct QuartersViewControllerTests {
       (QuartersState(quarters: []), ["  quarters.empty: label “Nothing here yet.”"]),
       (QuartersState(loading: .loading), ["  quarters.spinner: spinner"]),
       (
-        QuartersState(loading: .failed(.offline)),
+        QuartersState(loading: .failed("No connection.")),
         ["  quarters.error: label “No connection.”", "  quarters.retry: button “Retry”"]
       ),
     ])
@@ -63,7 +63,7 @@ struct QuartersViewControllerTests {
 
   @Test("Each input sends its action")
   func sends() throws {
-    show(QuartersState(quarters: [.alfama, .belem], loading: .failed(.offline)))
+    show(QuartersState(quarters: [.alfama, .belem], loading: .failed("No connection.")))
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
     try window.perform(.tap(id: "quarters.retry"))
     try window.perform(.pullToRefresh(id: "quarters.list"))

@@ -25,7 +25,7 @@ struct ReferenceReducerTests {
   private func fail() throws {
     store.send(.viewDidLoad) { $0.loading = .loading }
     try service.requests[0].answer(.failure(.offline))
-    store.receive(.articlesLoaded(.failure(.offline))) { $0.loading = .failed(.offline) }
+    store.receive(.articlesLoaded(.failure(.offline))) { $0.loading = .failed("No connection.") }
   }
 
   @Test("Articles stand in the sections of their categories")

@@ -39,7 +39,7 @@ struct ReferenceViewControllerTests {
   func loading() {
     show(ReferenceState(loading: .loading))
     #expect(window.lines.last == "  reference.spinner: spinner")
-    show(ReferenceState(loading: .failed(.serverError)))
+    show(ReferenceState(loading: .failed("Something went wrong.")))
     #expect(
       window.lines.suffix(2) == [
         "  reference.error: label “Something went wrong.”", "  reference.retry: button “Retry”",
@@ -58,7 +58,7 @@ struct ReferenceViewControllerTests {
 
   @Test("Each input sends its action")
   func sends() throws {
-    show(ReferenceState(categories: ArticleCategory.grouped(.book), loading: .failed(.offline)))
+    show(ReferenceState(categories: ArticleCategory.grouped(.book), loading: .failed("No connection.")))
     try window.perform(.tap(id: "reference.retry"))
     try window.perform(.pullToRefresh(id: "reference.list"))
     try window.perform(.selectRow(number: 3, id: "reference.list"))

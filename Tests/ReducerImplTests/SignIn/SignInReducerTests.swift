@@ -97,5 +97,6 @@ struct SignInReducerTests {
     let store = store()
     store.send(.linkRefused) { $0.alert = AlertState("This link can't be opened.") }
     store.send(.linkRefused)
+    store.send(.alertButtonTapped) { $0.alert = nil }
   }
 }

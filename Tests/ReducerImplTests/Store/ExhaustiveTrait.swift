@@ -2,7 +2,7 @@ import Testing
 
 /// Finishes the test stores of a test when the test is over.
 nonisolated struct ExhaustiveTrait: SuiteTrait, TestTrait, TestScoping {
-  /// The test stores of the test that runs.
+  /// The test stores of the current test.
   @TaskLocal static var stores: TestStores?
 
   let isRecursive = true
@@ -17,7 +17,7 @@ nonisolated struct ExhaustiveTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ExhaustiveTrait {
-  /// Has what a test store sent and its test did not receive fail the test.
+  /// Fails a test that hasn't received every action of its test stores' effects.
   static var exhaustive: Self { Self() }
 }
 

@@ -20,16 +20,35 @@ struct StoreTests {
     #expect(store.state?.total == 2)
   }
 
-  @Test("What an effect answers at once has changed the state as well, before what waited already")
+  @Test("The answers that an effect gives at once are reduced before actions that wait already")
   func answersAtOnce() {
-    let observation = store.observe(\.log.count) { [store] count in
-      guard count == 1 else { return }
+    let observation = store.observe(\.total) { [store] total in
+      guard total == 1 else { return }
       store.send(.twice(10))
       store.send(.add(30))
     }
-    store.send(.twice(1))
-    #expect(store.state?.log == ["twice 1", "add 1", "add 1", "twice 10", "add 10", "add 10", "add 30"])
+    store.send(.add(1))
+    #expect(store.state?.log == ["add 1", "twice 10", "add 10", "add 10", "add 30"])
     withExtendedLifetime(observation) {}
+  }
+
+  @Test("Observers are notified once for an action and everything that follows from it at once")
+  func notifiesOnce() {
+    var logs: [[String]] = []
+    let observation = store.observe(\.log) { logs.append($0) }
+    store.send(.twice(1))
+    #expect(logs == [[], ["twice 1", "add 1", "add 1"]])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("An action that an observer sends waits until all observers have been notified")
+  func sentMeanwhile() {
+    var totals: [Int] = []
+    let first = store.observe(\.total) { [store] total in if total == 1 { store.send(.add(1)) } }
+    let second = store.observe(\.total) { totals.append($0) }
+    store.send(.add(1))
+    #expect(totals == [0, 1, 2])
+    withExtendedLifetime((first, second)) {}
   }
 
   // MARK: - Effects
@@ -65,7 +84,7 @@ struct StoreTests {
     #expect(store.state?.total == 3)
   }
 
-  @Test("An effect that answers while it is begun is under way no more")
+  @Test("An effect that answers while it starts has ended")
   func answersWhileBegun() {
     source.answerAtOnce = 9
     store.send(.ask)
@@ -74,7 +93,7 @@ struct StoreTests {
     #expect(store.state?.total == 9)
   }
 
-  @Test("An effect that begins nothing is under way no more")
+  @Test("An effect that starts nothing has ended")
   func beginsNothing() {
     source.beginsNothing = true
     store.send(.ask)
@@ -82,7 +101,18 @@ struct StoreTests {
     #expect(store.state?.total == 0)
   }
 
-  @Test("The end of the store cancels all that is under way")
+  @Test("Cancelling an effect may have another one answer")
+  func answersWhileCancelled() {
+    let pair = Store(state: Pair.State(), reducer: Pair(counter: Counter(source: source)))
+    pair.send(.left(.ask))
+    pair.send(.right(.ask))
+    source.didCancel = { [source] in source.answer(1, 3) }
+    pair.send(.dropLeft)
+    #expect(source.cancelled.prefix(1) == [0])
+    #expect(pair.state?.right?.total == 3)
+  }
+
+  @Test("The end of the store cancels all effects")
   func end() {
     var store: Store? = Store(state: Counter.State(), reducer: Counter(source: source))
     store?.send(.ask)
@@ -138,6 +168,7 @@ struct StoreTests {
 final class Source {
   private var sends: [(Int) -> Void] = []
   private(set) var cancelled: [Int] = []
+  var didCancel: (() -> Void)?
   var answerAtOnce: Int?
   var beginsNothing = false
 
@@ -149,19 +180,22 @@ final class Source {
       return nil
     }
     if beginsNothing { return nil }
-    return Cancellable { [weak self] in MainActor.assumeIsolated { self?.didCancel(index) } }
+    return Cancellable { [weak self] in MainActor.assumeIsolated { self?.cancel(index) } }
   }
 
   func answer(_ index: Int, _ number: Int) {
     sends[index](number)
   }
 
-  private func didCancel(_ index: Int) {
+  private func cancel(_ index: Int) {
     cancelled.append(index)
+    let didCancel = didCancel
+    self.didCancel = nil
+    didCancel?()
   }
 }
 
-/// Adds numbers up.
+/// Adds numbers.
 struct Counter: Reducer {
   struct State: Equatable {
     var total = 0
@@ -197,7 +231,7 @@ struct Counter: Reducer {
   }
 }
 
-/// Two counters, of which the left one can go.
+/// Two counters; the left one can be dropped.
 struct Pair: Reducer {
   struct State: Equatable {
     var left: Counter.State? = Counter.State()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ReducerImpl
 
-/// A store for tests that demands every change: of each action the test says what it has changed, and each answer of an
-/// effect the test takes in, in its order.
+/// A store for exhaustive tests: a test states every change of each action that it sends, and receives every answer of an
+/// effect in order.
 ///
 /// ```swift
 /// store.send(.submitTapped) { $0.isSigningIn = true }
@@ -14,12 +14,12 @@ import Testing
 /// }
 /// ```
 ///
-/// In a suite with the trait `.exhaustive`, what the test has not received by its end is a failure as well. Work that is
-/// under way then is none: whoever follows something does so for as long as there is a store. Effects run as in the app's
-/// store, so one that is cancelled sends nothing here either.
+/// With the suite's trait `.exhaustive`, answers that the test hasn't received by its end are failures as well. Effects still
+/// running then aren't, because some run as long as the store. Effects run as in the app's store, so a cancelled one sends
+/// nothing here either.
 final class TestStore<State: Equatable, Action: Equatable> {
   private let store: Store<Recording<State, Action>, RecordedAction<Action>>
-  /// The state as the test has followed it so far.
+  /// The state after the last action that the test has sent or received.
   private(set) var state: State
   private var followed = 0
 
@@ -35,7 +35,7 @@ final class TestStore<State: Equatable, Action: Equatable> {
     }
   }
 
-  /// Sends an action as a screen does, and expects the state to change as `change` says, and in nothing else.
+  /// Sends an action, and expects exactly the change of state that `change` makes.
   func send(
     _ action: Action, at sourceLocation: SourceLocation = #_sourceLocation, change: (inout State) -> Void = { _ in }
   ) {
@@ -44,21 +44,21 @@ final class TestStore<State: Equatable, Action: Equatable> {
     expect(.sent(action), change, sourceLocation)
   }
 
-  /// Expects an effect to have sent the action, and the state to have changed as `change` says, and in nothing else.
+  /// Expects an effect to have sent the action, and exactly the change of state that `change` makes.
   func receive(
     _ action: Action, at sourceLocation: SourceLocation = #_sourceLocation, change: (inout State) -> Void = { _ in }
   ) {
     expect(.received(action), change, sourceLocation)
   }
 
-  /// Expects that no effect has sent anything that the test has not received.
+  /// Expects no action of an effect that the test hasn't received.
   func finish(at sourceLocation: SourceLocation = #_sourceLocation) {
     let actions = unfollowed.map(\.action)
     #expect(actions == [], "An effect has sent what was not received.", sourceLocation: sourceLocation)
     catchUp()
   }
 
-  // MARK: - What has happened
+  // MARK: - The record
 
   private var unfollowed: ArraySlice<Recording<State, Action>.Entry> {
     (store.state?.entries ?? []).dropFirst(followed)
@@ -84,13 +84,13 @@ final class TestStore<State: Equatable, Action: Equatable> {
   }
 }
 
-/// An action with whoever sent it.
+/// An action, sent by the test or by an effect.
 enum RecordedAction<Action: Equatable>: Equatable {
   case sent(Action)
   case received(Action)
 }
 
-/// A state with all that has led to it.
+/// A state and the actions that have led to it.
 struct Recording<State: Equatable, Action: Equatable> {
   struct Entry {
     let action: RecordedAction<Action>
@@ -101,7 +101,7 @@ struct Recording<State: Equatable, Action: Equatable> {
   var entries: [Entry] = []
 }
 
-/// Reduces by another reducer, and writes down each action with the state that it has led to.
+/// Records each action of another reducer, and the state that it has led to.
 private struct RecordingReducer<State: Equatable, Action: Equatable>: Reducer {
   let reducer: any Reducer<State, Action>
 

@@ -40,11 +40,7 @@ final class QuartersViewController: ViewController {
     layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
     layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
     layout.status.retry.addTarget(self, action: QuartersViewController.didTapRetry, for: .touchUpInside)
-    observation = store.observe {
-      $0
-    } render: { [weak self] in
-      self?.render($0)
-    }
+    observation = store.observe(\.self) { [weak self] in self?.render($0) }
     store.send(.viewDidLoad)
   }
 
@@ -68,7 +64,7 @@ final class QuartersViewController: ViewController {
 
   private func didPullToRefresh() {
     store.send(.pulledToRefresh)
-    // The control has changed by itself; if the state hasn't, nobody else takes that back.
+    // The control has changed by itself. If the state hasn't, nothing else resets it.
     store.state.map(render)
   }
 
