@@ -124,7 +124,9 @@ struct GuideCoordinatorTests {
     #expect(list.viewModel.coordinatorDelegate == nil)
   }
 
-  @Test("The coordinator of places that other screens replace is released", arguments: [.reference, allPlaces])
+  @Test(
+    "The coordinator of places that other screens replace is released",
+    arguments: [.quarters(order: .name), allPlaces])
   func replacedPlaces(screen: SavedState.Screen) throws {
     open(Self.allPlaces)
     let list = try #require(window.stack?.topViewController as? PlacesViewController)
