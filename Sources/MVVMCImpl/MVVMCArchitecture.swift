@@ -3,27 +3,27 @@ import SharedModel
 
 /// Model, View, ViewModel and Coordinator: screens bind to what is ready to show, and know nothing of one another.
 public struct MVVMCArchitecture: Architecture {
-  /// MVVM-C as its proponents state it.
+  /// MVVM-C as its proponents describe it.
   public let profile = ArchitectureProfile(
     name: "MVVM-C",
     idea: "A view controller per screen binds to its view model, and coordinators decide what comes next.",
     roles: [
       .init(
-        "App delegate", duty: "Owns the app coordinator and passes the system's news on.", suffixes: ["AppDelegate"]),
+        "App delegate", duty: "Owns the app coordinator and passes system events on.", suffixes: ["AppDelegate"]),
       .init(
         "Coordinator", duty: "Makes the screens of a flow and moves between them.", suffixes: ["Coordinator"]),
       .init(
-        "Coordinator delegate", duty: "Is told what the user wants, or that a flow has finished.",
+        "Coordinator delegate", duty: "Is notified of what the user wants, and of the end of a flow.",
         suffixes: ["CoordinatorDelegate"]),
       .init("View model", duty: "Turns the model into values that are ready to show.", suffixes: ["ViewModel"]),
       .init(
-        "Model", duty: "Holds what several view models share, and tells them of every change.",
+        "Model", duty: "Holds what several view models share, and notifies them of every change.",
         suffixes: ["LoadedPlaces", "FavouriteChanges"]),
       .init(
         "View controller", duty: "Binds views to its view model and tells it what the user does.",
         suffixes: ["ViewController"]),
       .init(
-        "Binding", duty: "Carries a view model's values and news to whoever shows them.",
+        "Binding", duty: "Carries a view model's values and events to its view controller.",
         suffixes: ["Observable", "Event"]),
     ],
     rules: [
@@ -54,7 +54,7 @@ public struct MVVMCArchitecture: Architecture {
         mustNotKnow: [.role("View model"), .role("View controller"), .module("HeadlessUI")]),
     ])
 
-  /// Makes the architecture; every launch is independent of the others.
+  /// Creates the architecture; every launch is independent of the others.
   public init() {}
 
   /// Starts the app; the application delegate owns the app coordinator, which decides what is shown.

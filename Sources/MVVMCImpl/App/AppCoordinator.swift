@@ -1,12 +1,11 @@
 import HeadlessUI
 import SharedModel
 
-/// Decides between signed-out and signed-in, holds the coordinator of the one as long as it lasts, and keeps where the
-/// user is.
+/// Starts the flow of signing in or the guide, keeps its coordinator as long as it lasts, and saves the navigation state.
 final class AppCoordinator {
   private let window: Window
   private let dependencies: AppDependencies
-  /// Outlives the guide, as a session that ends takes back what is not confirmed.
+  /// Outlives the guide, because the end of a session takes back unconfirmed changes.
   private let favouriteChanges: FavouriteChanges
   private var sessionObservation: Cancellable?
   private var signInCoordinator: SignInCoordinator?
@@ -29,7 +28,7 @@ final class AppCoordinator {
     }
   }
 
-  /// Opens the link's screens, after sign-in if nobody is signed in, or says that there are none.
+  /// Opens a link, after sign-in if nobody is signed in, or shows that it can't be opened.
   func open(_ address: String) {
     guard let link = GuideLink(address) else {
       return AlertController.show(Texts.linkRefused, over: window.frontmostViewController)
@@ -72,7 +71,7 @@ final class AppCoordinator {
 
   private func startGuide(at state: SavedState) {
     let coordinator = GuideCoordinator(
-      window: window, dependencies: dependencies, favouriteChanges: favouriteChanges)
+      window: window, dependencies: dependencies.guideDependencies(favouriteChanges: favouriteChanges))
     coordinator.delegate = self
     guideCoordinator = coordinator
     coordinator.start(at: state)
@@ -80,7 +79,7 @@ final class AppCoordinator {
 
   private func sessionDidChange(_ event: Session.Event) {
     switch event {
-    case .began: break  // The sign-in flow tells when it has finished.
+    case .began: break  // the sign-in coordinator reports that its flow has finished
     case .signedOut:
       guideCoordinator = nil
       startSignIn(message: nil)
@@ -91,9 +90,9 @@ final class AppCoordinator {
     }
   }
 
-  // MARK: - Where the user is
+  // MARK: - Navigation state
 
-  /// Where the user was; the menu when that is not known.
+  /// Loads the saved navigation state; without one, or if it can't be read, the menu's.
   private func loadState() -> SavedState {
     do {
       return try dependencies.savedState.load() ?? SavedState()
@@ -103,7 +102,7 @@ final class AppCoordinator {
     }
   }
 
-  /// Keeps where the user is, if anybody is signed in.
+  /// Saves the navigation state, if anybody is signed in.
   private func saveState() {
     guard let state = guideCoordinator?.state else { return }
     do {

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Starts the app coordinator with the process and tells it what the system says.
+/// Starts the app coordinator with the process and passes system events on to it.
 final class AppDelegate {
   private let dependencies: AppDependencies
   private var appCoordinator: AppCoordinator?

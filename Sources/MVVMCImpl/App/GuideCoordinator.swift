@@ -1,54 +1,56 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads a user who is signed in through the guide, from the menu to places and articles; notes are a flow of their own.
+/// Leads a signed-in user from the menu to quarters and articles, and starts the flow of the places.
 final class GuideCoordinator {
+  struct Dependencies {
+    let session: Session
+    let cover: any CoverService
+    let favourites: Favourites
+    let quarters: any QuartersService
+    let places: PlacesCoordinator.Dependencies
+    let articles: any ArticlesService
+    let logger: any Logger
+  }
+
   weak var delegate: (any GuideCoordinatorDelegate)?  // the app coordinator, which owns this one
 
   private let window: Window
-  private let dependencies: AppDependencies
-  private let favouriteChanges: FavouriteChanges
+  private let dependencies: Dependencies
   private let navigationController = NavigationController()
-  private var noteCoordinator: NoteCoordinator?
+  private var placesCoordinator: PlacesCoordinator?
 
   // snippet.state
-  /// Where the user is, as the screens of the stack and the note tell.
+  /// The navigation state, read from the screens on the stack and from the open note.
   var state: SavedState {
     let screens = navigationController.viewControllers.compactMap { $0 as? any RestorableScreen }
-    return SavedState(screens: screens.map { $0.viewModel.restorableState }, note: noteCoordinator?.draft)
+    return SavedState(screens: screens.map { $0.viewModel.restorableState }, note: placesCoordinator?.noteDraft)
   }
   // snippet.end
 
-  /// The place that is in sight, or that a note or an alert lies over.
-  private var topPlace: PlaceViewModel? {
-    (navigationController.topViewController as? PlaceViewController)?.viewModel
-  }
-
-  init(window: Window, dependencies: AppDependencies, favouriteChanges: FavouriteChanges) {
+  init(window: Window, dependencies: Dependencies) {
     self.window = window
     self.dependencies = dependencies
-    self.favouriteChanges = favouriteChanges
   }
 
-  /// Shows the guide where the user was.
+  /// Shows the screens and the note of a navigation state.
   func start(at state: SavedState) {
     navigationController.delegate = self
     navigationController.setViewControllers(makeStack(for: state))
     window.rootViewController = navigationController
-    showNote(state.note)
+    placesCoordinator?.showNote(state.note)
   }
 
-  /// Shows these screens in the stead of all that is there, unless the user wants to stay.
+  /// Replaces all screens, after asking the user if that would discard a changed note.
   func open(_ state: SavedState) {
-    guard let noteCoordinator else { return replaceScreens(for: state) }
-    noteCoordinator.leave { [weak self] in self?.replaceScreens(for: state) }
+    guard let placesCoordinator else { return replaceScreens(for: state) }
+    placesCoordinator.leave { [weak self] in self?.replaceScreens(for: state) }
   }
 
   private func replaceScreens(for state: SavedState) {
     navigationController.dismiss()
-    noteCoordinator = nil
     navigationController.setViewControllers(makeStack(for: state))
-    showNote(state.note)
+    placesCoordinator?.showNote(state.note)
   }
 
   private func didShow(_ controller: ViewController) {
@@ -56,30 +58,26 @@ final class GuideCoordinator {
     delegate?.guideCoordinatorDidShowScreen()
   }
 
-  private func goBack() {
-    navigationController.popViewController()
+  // snippet.begin-places
+  /// Makes the coordinator of the places, and keeps it as long as their flow lasts.
+  private func beginPlaces() -> PlacesCoordinator {
+    let coordinator = PlacesCoordinator(navigationController: navigationController, dependencies: dependencies.places)
+    coordinator.delegate = self
+    placesCoordinator = coordinator
+    return coordinator
   }
-
-  private func showAlert(_ message: String, didConfirm: @escaping () -> Void = {}) {
-    let confirm = AlertAction(title: Texts.ok, didTap: didConfirm)
-    AlertController.show(message, actions: [confirm], over: navigationController)
-  }
+  // snippet.end
 
   // MARK: - Screens
 
   // snippet.stack
-  /// The menu and the screens above it; a place finds those that follow it among the places below.
+  /// Makes the menu and the screens above it; from the first place or list of places on, their coordinator makes them.
   private func makeStack(for state: SavedState) -> [ViewController] {
     var stack = [makeMenu()]
-    var query = PlaceQuery()
-    for screen in state.screens {
+    for (index, screen) in state.screens.enumerated() {
       switch screen {
       case .quarters(let order): stack.append(makeQuarters(order: order))
-      case .places(let quarterID, let title, let text):
-        query = PlaceQuery(text: text, quarterID: quarterID)
-        stack.append(makePlaces(title: title, query: query))
-      case .place(let id):
-        stack.append(makePlace(id, in: LoadedPlaces(query: query, service: dependencies.places)))
+      case .places, .place: return stack + beginPlaces().makeScreens(for: state.screens[index...])
       case .reference: stack.append(makeReference())
       case .article(let id): stack.append(makeArticle(ArticleViewModel(id: id, articles: dependencies.articles)))
       }
@@ -101,24 +99,6 @@ final class GuideCoordinator {
     return QuartersViewController(viewModel: viewModel)
   }
 
-  // snippet.make
-  private func makePlaces(title: String, query: PlaceQuery) -> ViewController {
-    let viewModel = PlacesViewModel(
-      places: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
-      searchDebounce: dependencies.configuration.searchDebounce, title: title, query: query)
-    viewModel.coordinatorDelegate = self
-    return PlacesViewController(viewModel: viewModel)
-  }
-  // snippet.end
-
-  private func makePlace(_ id: Place.ID, known place: Place? = nil, in loaded: LoadedPlaces) -> ViewController {
-    let viewModel = PlaceViewModel(
-      id: id, known: place, in: loaded, place: dependencies.place, favourites: dependencies.favourites,
-      favouriteChanges: favouriteChanges, notes: dependencies.notes)
-    viewModel.coordinatorDelegate = self
-    return PlaceViewController(viewModel: viewModel)
-  }
-
   private func makeReference() -> ViewController {
     let viewModel = ReferenceViewModel(articles: dependencies.articles)
     viewModel.coordinatorDelegate = self
@@ -129,55 +109,17 @@ final class GuideCoordinator {
     viewModel.coordinatorDelegate = self
     return ArticleViewController(viewModel: viewModel)
   }
-
-  // MARK: - Note
-
-  /// Opens the note again if its place is what the user sees.
-  private func showNote(_ draft: NoteDraft?) {
-    guard let draft, draft.placeID == topPlace?.id else { return }
-    startNote(on: draft.placeID, text: draft.text)
-  }
-
-  private func startNote(on placeID: Place.ID, text: String?) {
-    let coordinator = NoteCoordinator(
-      presenter: navigationController, notes: dependencies.notes, service: dependencies.noteService)
-    coordinator.delegate = self
-    noteCoordinator = coordinator
-    coordinator.start(placeID: placeID, text: text)
-    modalDidChange()
-  }
-
-  // snippet.end-note
-  private func endNote() {
-    guard noteCoordinator != nil else { return }
-    noteCoordinator = nil
-    modalDidChange()
-  }
-  // snippet.end
-
-  /// A modal that comes or goes is a transition that the navigation controller tells nobody of.
-  private func modalDidChange() {
-    let shown = navigationController.presentedViewController ?? navigationController.topViewController
-    shown.map(didShow)
-  }
-
-  private func leaveLostPlace() {
-    topPlace?.removeFromLoaded()
-    goBack()
-  }
 }
 
 // MARK: - MenuViewModelCoordinatorDelegate
 
 extension GuideCoordinator: MenuViewModelCoordinatorDelegate {
   func menuDidSelect(_ section: GuideSection) {
-    let screen =
-      switch section {
-      case .quarters: makeQuarters(order: .priority)
-      case .places: makePlaces(title: Texts.places, query: PlaceQuery())
-      case .referenceBook: makeReference()
-      }
-    navigationController.pushViewController(screen)
+    switch section {
+    case .quarters: navigationController.pushViewController(makeQuarters(order: .priority))
+    case .places: beginPlaces().start(title: Texts.places, query: PlaceQuery())
+    case .referenceBook: navigationController.pushViewController(makeReference())
+    }
   }
 }
 
@@ -185,57 +127,28 @@ extension GuideCoordinator: MenuViewModelCoordinatorDelegate {
 
 extension GuideCoordinator: QuartersViewModelCoordinatorDelegate {
   func quartersDidSelect(_ quarter: Quarter) {
-    let query = PlaceQuery(quarterID: quarter.id)
-    navigationController.pushViewController(makePlaces(title: quarter.name, query: query))
+    beginPlaces().start(title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
   }
 
   func quartersDidFailToRefresh(_ message: String) {
-    showAlert(message)
+    AlertController.show(message, over: navigationController)
   }
 }
 
-// MARK: - PlacesViewModelCoordinatorDelegate
+// MARK: - PlacesCoordinatorDelegate
 
-extension GuideCoordinator: PlacesViewModelCoordinatorDelegate {
-  // snippet.tap
-  func placesDidSelect(_ place: Place, in loaded: LoadedPlaces) {
-    navigationController.pushViewController(makePlace(place.id, known: place, in: loaded))
+extension GuideCoordinator: PlacesCoordinatorDelegate {
+  /// A modal is a transition of which the navigation controller doesn't notify its delegate.
+  func placesCoordinatorDidChangeModal() {
+    let shown = navigationController.presentedViewController ?? navigationController.topViewController
+    shown.map(didShow)
+  }
+
+  // snippet.end-places
+  func placesCoordinatorDidFinish() {
+    placesCoordinator = nil
   }
   // snippet.end
-
-  func placesDidFailToRefresh(_ message: String) {
-    showAlert(message)
-  }
-}
-
-// MARK: - PlaceViewModelCoordinatorDelegate
-
-extension GuideCoordinator: PlaceViewModelCoordinatorDelegate {
-  func placeDidFindNext(_ place: Place, in loaded: LoadedPlaces) {
-    navigationController.pushViewController(makePlace(place.id, known: place, in: loaded))
-  }
-
-  func placeDidSelectNote(on id: Place.ID) {
-    startNote(on: id, text: nil)
-  }
-
-  func place(_ id: Place.ID, didFail message: String) {
-    guard topPlace?.id == id else { return }
-    showAlert(message)
-  }
-
-  func place(_ id: Place.ID, didFailToLoad message: String) {
-    guard topPlace?.id == id else { return }
-    navigationController.dismiss()
-    endNote()
-    // Held weakly because the alert belongs to the navigation controller, which this coordinator owns.
-    showAlert(message) { [weak self] in self?.goBack() }
-  }
-
-  func place(_ id: Place.ID, isGone message: String) {
-    guard topPlace?.id == id else { return }
-    showAlert(message) { [weak self] in self?.leaveLostPlace() }
-  }
 }
 
 // MARK: - ReferenceViewModelCoordinatorDelegate
@@ -246,7 +159,7 @@ extension GuideCoordinator: ReferenceViewModelCoordinatorDelegate {
   }
 
   func referenceDidFailToRefresh(_ message: String) {
-    showAlert(message)
+    AlertController.show(message, over: navigationController)
   }
 }
 
@@ -254,27 +167,20 @@ extension GuideCoordinator: ReferenceViewModelCoordinatorDelegate {
 
 extension GuideCoordinator: ArticleViewModelCoordinatorDelegate {
   func articleDidFailToLoad(_ message: String) {
-    showAlert(message) { [weak self] in self?.goBack() }
-  }
-}
-
-// MARK: - NoteCoordinatorDelegate
-
-extension GuideCoordinator: NoteCoordinatorDelegate {
-  func noteCoordinatorDidFinish() {
-    endNote()
-  }
-
-  func noteCoordinatorDidLosePlace() {
-    endNote()
-    leaveLostPlace()
+    // Held weakly because the alert belongs to the navigation controller, which this coordinator owns.
+    AlertController.show(message, over: navigationController) { [weak self] in
+      self?.navigationController.popViewController()
+    }
   }
 }
 
 // MARK: - NavigationControllerDelegate
 
 extension GuideCoordinator: NavigationControllerDelegate {
+  // snippet.did-show
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
+    placesCoordinator?.stackDidChange()
     didShow(controller)
   }
+  // snippet.end
 }

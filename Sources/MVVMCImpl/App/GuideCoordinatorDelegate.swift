@@ -1,5 +1,5 @@
-/// Who keeps where the user is in the guide.
+/// Saves the navigation state.
 protocol GuideCoordinatorDelegate: AnyObject {
-  /// Another screen has come into sight.
+  /// Another screen has appeared.
   func guideCoordinatorDidShowScreen()
 }

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension SavedState {
-  /// The whole stack above the menu that the link opens, and the note if it opens one.
+  /// Creates the navigation state that a link opens: the stack above the menu, and perhaps a note.
   init(_ link: GuideLink) {
     let allPlaces = Screen.places(quarterID: nil, title: Texts.places, query: "")
     switch link {

@@ -1,19 +1,19 @@
 import SharedModel
 
-/// What the screen of an article shows.
+/// The view model of an article.
 final class ArticleViewModel {
   let title: Observable<String>
-  /// The article's text; nil until there is one.
+  /// The article's text, or nil until it is loaded.
   let body: Observable<String?>
 
   weak var coordinatorDelegate: (any ArticleViewModelCoordinatorDelegate)?  // owned by its parent coordinator
 
   private let id: Article.ID
-  /// Nil when the article was there from the start.
+  /// The service that loads the article, or nil if it was known from the start.
   private let service: (any ArticlesService)?
   private var request: Cancellable?
 
-  /// For an article that is known already.
+  /// Creates the view model of an article that is known already.
   init(article: Article) {
     id = article.id
     title = Observable(article.title)
@@ -21,7 +21,7 @@ final class ArticleViewModel {
     service = nil
   }
 
-  /// For an article that is to be loaded.
+  /// Creates the view model of an article that has to be loaded.
   init(id: Article.ID, articles service: any ArticlesService) {
     self.id = id
     title = Observable("")

@@ -1,5 +1,5 @@
-/// Who takes the user away from an article that can't be shown.
+/// Takes the user back from an article that can't be loaded.
 protocol ArticleViewModelCoordinatorDelegate: AnyObject {
-  /// There is nothing to show; the user is to be told so in these words.
+  /// The article couldn't be loaded; the message is for the user.
   func articleDidFailToLoad(_ message: String)
 }

@@ -1,12 +1,12 @@
-/// Something that happens, told once to the one who shows it; who comes later hears nothing of it.
+/// Something that happens, of which a listener is notified once; a later listener isn't.
 ///
-/// What is so until it changes is an `Observable`.
+/// An `Observable` is for a value that lasts until it changes.
 final class Event<Value> {
   private var listener: ((Value) -> Void)?
 
-  /// Calls `listener`, in place of any earlier one, each time that it happens from now on.
+  /// Replaces the listener.
   ///
-  /// The listener is kept as long as this box, so it must not hold the box's owner.
+  /// The box keeps its listener, which therefore must not hold the box's owner.
   func bind(_ listener: @escaping (Value) -> Void) {
     self.listener = listener
   }

@@ -1,4 +1,4 @@
-/// One part of the guide as the menu's list shows it.
+/// A part of the guide as the menu shows it.
 struct MenuRowViewModel: Hashable {
   let title: String
   let badge: String?

@@ -1,11 +1,11 @@
 import Foundation
 import SharedModel
 
-/// What the menu shows, and what comes of the user's choices.
+/// The view model of the menu.
 final class MenuViewModel {
   let title = Texts.appTitle
   let greeting: String
-  /// The name of the cover's image; nil while there is none.
+  /// The name of the cover's image, or nil.
   let cover = Observable<String?>(nil)
   let rows = Observable<[MenuRowViewModel]>([])
 

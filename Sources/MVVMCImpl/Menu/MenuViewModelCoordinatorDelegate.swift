@@ -1,7 +1,7 @@
 import SharedModel
 
-/// Who takes the user on from the menu.
+/// Opens what the user selects in the menu.
 protocol MenuViewModelCoordinatorDelegate: AnyObject {
-  /// The user wants to see that part of the guide.
+  /// The user wants to see a part of the guide.
   func menuDidSelect(_ section: GuideSection)
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads the user through writing a note; the flow is over once its screen is closed.
+/// Leads the user through writing a note, until its screen is closed.
 final class NoteCoordinator {
   weak var delegate: (any NoteCoordinatorDelegate)?  // the parent coordinator, which owns this one
 
@@ -11,7 +11,7 @@ final class NoteCoordinator {
   private weak var viewController: NoteViewController?  // its presenter owns it
   private weak var viewModel: NoteViewModel?  // its view controller owns it
 
-  /// What it takes to open the note again as it is.
+  /// The text as typed and its place, or nil while no note is open.
   var draft: NoteDraft? { viewModel?.draft }
 
   init(presenter: ViewController, notes: Notes, service: any NoteService) {
@@ -20,7 +20,7 @@ final class NoteCoordinator {
     self.service = service
   }
 
-  /// Shows the note on that place over the presenter; without a text it starts with what is saved.
+  /// Presents the note on a place, with the saved text unless there is a draft.
   func start(placeID: Place.ID, text: String?) {
     let viewModel = NoteViewModel(placeID: placeID, text: text, notes: notes, service: service)
     viewModel.coordinatorDelegate = self
@@ -31,7 +31,7 @@ final class NoteCoordinator {
     presenter.present(viewController)
   }
 
-  /// Goes elsewhere, after asking the user if that would lose something.
+  /// Goes elsewhere, after asking the user if that would discard a changed text.
   func leave(_ go: @escaping () -> Void) {
     guard let viewModel, viewModel.wouldLose.value else { return go() }
     confirmDiscarding(then: go)
@@ -43,7 +43,7 @@ final class NoteCoordinator {
   }
 
   private func close() {
-    // The presenter closes the note and what lies over it; the note itself would close only the latter.
+    // The presenter dismisses the note and an alert over it; the note itself would dismiss the alert only.
     presenter.dismiss()
     delegate?.noteCoordinatorDidFinish()
   }
@@ -70,15 +70,14 @@ extension NoteCoordinator: NoteViewModelCoordinatorDelegate {
   }
 
   func noteDidLosePlace(_ message: String) {
-    let leave = AlertAction(title: Texts.ok) { [weak self] in self?.closeWithoutPlace() }
-    AlertController.show(message, actions: [leave], over: viewController)
+    AlertController.show(message, over: viewController) { [weak self] in self?.closeWithoutPlace() }
   }
 }
 
 // MARK: - PresentationDelegate
 
 extension NoteCoordinator: PresentationDelegate {
-  /// Swiping is the same as Cancel; it gets here when it would lose something.
+  /// A swipe that would discard something is the same as Cancel.
   func presentationDidAttemptToDismiss(_ controller: ViewController) {
     viewModel?.cancel()
   }

@@ -1,13 +1,13 @@
 import Foundation
 import SharedModel
 
-/// What the screen of a note shows, and what comes of the user's input.
+/// The view model of a note.
 final class NoteViewModel {
   let title = Texts.note
   let count = Observable("")
   let canSave = Observable(false)
   let isSaving = Observable(false)
-  /// Whether leaving now would lose something.
+  /// True if leaving now would discard a changed text or a request in flight.
   let wouldLose = Observable(false)
 
   weak var coordinatorDelegate: (any NoteViewModelCoordinatorDelegate)?  // owned by its parent coordinator
@@ -20,13 +20,13 @@ final class NoteViewModel {
   private let service: any NoteService
   private var request: Cancellable?
 
-  /// What it takes to open the note again as it is.
+  /// The text as typed, and its place.
   var draft: NoteDraft { NoteDraft(placeID: placeID, text: text) }
 
   private var saved: String? { notes.text(for: placeID) }
   private var isChanged: Bool { NoteRule.isChanged(text, from: saved) }
 
-  /// Starts with the saved note if there is no text to go on with.
+  /// Creates a note, with the saved text unless there is a draft.
   init(placeID: Place.ID, text: String?, notes: Notes, service: any NoteService) {
     self.placeID = placeID
     self.text = text ?? notes.text(for: placeID) ?? ""

@@ -1,11 +1,11 @@
-/// Who closes the note, and shows what comes over it.
+/// Closes the note, and shows alerts over it.
 protocol NoteViewModelCoordinatorDelegate: AnyObject {
   /// The note is saved, or the user wants to leave it as it was.
   func noteDidFinish()
-  /// The user wants to leave, which would lose what was written.
+  /// The user wants to leave, which would discard a changed text.
   func noteDidCancelChanges()
-  /// The note could not be saved; the user is to be told so in these words.
+  /// The note couldn't be saved; the message is for the user.
   func noteDidFailToSave(_ message: String)
-  /// There is no place any more to write a note on; the user is to be told so in these words.
+  /// The note's place is no longer in the guide; the message is for the user.
   func noteDidLosePlace(_ message: String)
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What is shown of a place, besides its title, once it is there.
+/// The details of a loaded place as the screen shows them.
 struct PlaceDetailsViewModel: Hashable {
   let summary: String
   /// The quarter's name.

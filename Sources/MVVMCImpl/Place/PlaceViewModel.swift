@@ -1,12 +1,12 @@
 import SharedModel
 
-/// What the screen of a place shows, and what comes of the user's input.
+/// The view model of a place.
 final class PlaceViewModel {
   let id: Place.ID
   let title: Observable<String>
-  /// What is known of the place; nil until it is there.
+  /// The details, or nil until the place is loaded.
   let details: Observable<PlaceDetailsViewModel?>
-  /// The note on the place; nil while there is nothing to show.
+  /// The note on the place, or nil.
   let noteText = Observable<String?>(nil)
   let isFavourite = Observable(false)
   let isLoading = Observable(false)
@@ -24,7 +24,7 @@ final class PlaceViewModel {
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
 
-  /// A place that is not known is loaded; the one that follows is looked for among those that are loaded, or will be.
+  /// Creates the view model of a place, which is loaded unless it is known; Next searches `loaded`, and loads more of it.
   init(
     id: Place.ID, known place: Place?, in loaded: LoadedPlaces, place service: any PlaceService,
     favourites: Favourites, favouriteChanges: FavouriteChanges, notes: Notes
@@ -45,7 +45,7 @@ final class PlaceViewModel {
 
   // MARK: - Input
 
-  /// Loads the place unless it is there, or on its way.
+  /// Loads the place unless it is loaded or the request is in flight.
   func load() {
     guard details.value == nil, loadRequest == nil else { return }
     isLoading.value = true
@@ -54,7 +54,7 @@ final class PlaceViewModel {
 
   func setFavourite(_ isFavourite: Bool) {
     favouriteChanges.set(isFavourite, placeID: id) { [weak self] in self?.didFailToSaveFavourite($0) }
-    // A favourite that could not be stored has not changed, but the toggle has.
+    // A favourite that couldn't be stored hasn't changed, but the toggle has.
     updateFavourite()
   }
 
@@ -79,7 +79,7 @@ final class PlaceViewModel {
     coordinatorDelegate?.placeDidSelectNote(on: id)
   }
 
-  /// Takes the place off those that are loaded because it is no longer in the guide.
+  /// Removes the place from the loaded ones because it is no longer in the guide.
   func removeFromLoaded() {
     loaded.remove(id)
   }
@@ -96,13 +96,13 @@ final class PlaceViewModel {
     case .failure(let failure):
       coordinatorDelegate?.place(id, didFailToLoad: failure == .notFound ? Texts.placeGone : failure.message)
     }
-    // Not before: what has lain over it closes, and it appears.
+    // Not earlier: the coordinator dismisses the note over the place, which appears then and mustn't load again.
     loadRequest = nil
   }
 
   private func didFailToSaveFavourite(_ failure: ServiceError) {
     if failure == .notFound {
-      // Its answer would come to lie over the place that the user is about to leave.
+      // Otherwise its reply would appear over the place that the user is about to leave.
       endNext()
       coordinatorDelegate?.place(id, isGone: Texts.placeGone)
     } else {
@@ -110,7 +110,7 @@ final class PlaceViewModel {
     }
   }
 
-  /// It may take several pages to come past this place.
+  /// Continues with Next, which may take several pages.
   private func didLoadPage(_ result: Result<Void, ServiceError>) {
     switch result {
     case .success: goNext()
@@ -120,7 +120,7 @@ final class PlaceViewModel {
     }
   }
 
-  /// Makes Next as it was before the tap; a request under way is dropped.
+  /// Enables Next again, and cancels its request.
   private func endNext() {
     nextRequest = nil
     isLoading.value = false

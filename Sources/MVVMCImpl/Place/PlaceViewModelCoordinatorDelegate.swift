@@ -1,15 +1,15 @@
 import SharedModel
 
-/// Who takes the user on from the screen of a place, or away from it, and shows what comes over it.
+/// Takes the user on from a place, or back from it, and shows alerts over it.
 protocol PlaceViewModelCoordinatorDelegate: AnyObject {
-  /// The user wants to see the place that follows in the list.
+  /// The user wants to see the next place of the list.
   func placeDidFindNext(_ place: Place, in loaded: LoadedPlaces)
-  /// The user wants to write the note on the place.
+  /// The user wants to write a note on the place.
   func placeDidSelectNote(on id: Place.ID)
-  /// What the user wanted could not be done; whoever sees the screen is to be told so in these words.
+  /// Next or a favourite failed; the message is for a user who sees the place.
   func place(_ id: Place.ID, didFail message: String)
-  /// There is nothing to show; whoever sees the screen is to be told so in these words.
+  /// The place couldn't be loaded; the message is for a user who sees it.
   func place(_ id: Place.ID, didFailToLoad message: String)
-  /// The place is no longer in the guide; whoever sees the screen is to be told so in these words.
+  /// The place is no longer in the guide; the message is for a user who sees it.
   func place(_ id: Place.ID, isGone message: String)
 }

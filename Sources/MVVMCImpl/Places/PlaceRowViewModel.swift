@@ -1,7 +1,7 @@
-/// One place as the list shows it.
+/// A place as the list shows it.
 struct PlaceRowViewModel: Hashable {
   let name: String
   let summary: String
-  /// What tells a favourite from the others; nil for the others.
+  /// The mark of a favourite, or nil.
   var mark: String?
 }

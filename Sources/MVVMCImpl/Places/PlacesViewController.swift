@@ -34,11 +34,10 @@ final class PlacesViewController: ViewController, RestorableScreen {
   // snippet.bind
   private func bind() {
     viewModel.rowsDidChange.bind { [weak self] in self?.showRows($0) }
-    viewModel.isLoading.bind { [weak self] in self?.showLoading($0) }
+    viewModel.status.bind { [weak self] in self?.layout.status.show($0) }
     viewModel.isRefreshing.bind { [weak self] in if !$0 { self?.layout.refreshControl.endRefreshing() } }
     viewModel.more.bind { [weak self] in self?.showMore($0) }
     viewModel.empty.bind { [weak self] in self?.showEmpty($0) }
-    viewModel.error.bind { [weak self] in self?.showError($0) }
   }
   // snippet.end
 
@@ -53,10 +52,6 @@ final class PlacesViewController: ViewController, RestorableScreen {
   }
   // snippet.end
 
-  private func showLoading(_ isLoading: Bool) {
-    if isLoading { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-  }
-
   private func showMore(_ more: LoadMoreViewModel?) {
     layout.more.isHidden = more == nil
     guard let more else { return }
@@ -67,12 +62,6 @@ final class PlacesViewController: ViewController, RestorableScreen {
   private func showEmpty(_ text: String?) {
     layout.empty.text = text ?? ""
     layout.empty.isHidden = text == nil
-  }
-
-  private func showError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
   }
 
   // MARK: - Actions

@@ -1,21 +1,18 @@
 import Foundation
 import SharedModel
 
-/// What the screen of the places shows, and what comes of the user's input.
+/// The view model of a list of places.
 final class PlacesViewModel {
-  /// How the rows differ from those before; they are counted from 0.
   enum RowsChange: Hashable {
-    /// All may.
+    /// Any row may have changed.
     case all
-    /// These have come at the end.
+    /// These rows were added at the end.
     case added(Range<Int>)
-    /// One is gone, which stood there.
     case removed(at: Int)
-    /// One alone has changed.
     case changed(at: Int)
   }
 
-  /// What the screen waits for: one thing at a time, which is dropped when another takes its place.
+  /// The one operation in flight, which is cancelled when another replaces it.
   private enum Pending {
     case search(Cancellable)
     case load(Cancellable)
@@ -27,13 +24,12 @@ final class PlacesViewModel {
   let title: String
   private(set) var rows: [PlaceRowViewModel] = []
   let rowsDidChange = Event<RowsChange>()
-  let isLoading = Observable(false)
+  let status = Observable(LoadStatusViewModel.idle)
   let isRefreshing = Observable(false)
-  /// The list's footer; nil while there is none.
+  /// The list's footer, or nil.
   let more = Observable<LoadMoreViewModel?>(nil)
-  /// Why there are no rows though nothing has failed.
+  /// The text of an empty list, or nil.
   let empty = Observable<String?>(nil)
-  let error = Observable<String?>(nil)
   // snippet.end
 
   weak var coordinatorDelegate: (any PlacesViewModelCoordinatorDelegate)?  // owned by its parent coordinator
@@ -48,7 +44,7 @@ final class PlacesViewModel {
   private var loadedObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
-  /// What is looked for, as typed.
+  /// The search text as typed.
   var searchText: String { query.text }
 
   init(
@@ -67,8 +63,7 @@ final class PlacesViewModel {
   // MARK: - Input
 
   func load() {
-    error.value = nil
-    isLoading.value = true
+    status.value = .loading
     let places = LoadedPlaces(query: query, service: service)
     pending = .load(places.loadPage { [weak self] in self?.didLoad(places, $0) })
   }
@@ -78,8 +73,7 @@ final class PlacesViewModel {
     query.text = text
     isRefreshing.value = false
     more.value = nil
-    error.value = nil
-    isLoading.value = true
+    status.value = .loading
     pending = .search(clock.schedule(after: searchDebounce) { [weak self] in self?.load() })
   }
   // snippet.end
@@ -95,9 +89,9 @@ final class PlacesViewModel {
     case .search, .load: isRefreshing.value = false
     case .refresh: break
     case .more, nil:
-      // Set first, whatever comes of it: the list that was pulled shows already that it refreshes.
+      // Set in any case, because the pulled list already shows that it refreshes.
       isRefreshing.value = loaded != nil
-      if loaded == nil { load() } else { loadAnew() }
+      if loaded == nil { load() } else { reload() }
     }
   }
 
@@ -108,7 +102,7 @@ final class PlacesViewModel {
   }
   // snippet.end
 
-  private func loadAnew() {
+  private func reload() {
     more.value = nil
     let places = LoadedPlaces(query: query, service: service)
     pending = .refresh(places.loadPage { [weak self] in self?.didRefresh(places, $0) })
@@ -118,12 +112,13 @@ final class PlacesViewModel {
 
   private func didLoad(_ places: LoadedPlaces, _ result: Result<Void, ServiceError>) {
     pending = nil
-    isLoading.value = false
     switch result {
-    case .success: show(places)
+    case .success:
+      status.value = .idle
+      show(places)
     case .failure(let failure):
+      status.value = .failed(failure.message)
       show(nil)
-      error.value = failure.message
     }
   }
 
@@ -153,7 +148,7 @@ final class PlacesViewModel {
   }
 
   // snippet.shared
-  /// The places opened from here share what is loaded: Next loads more of it, and a place that is gone is taken off it.
+  /// Places opened from here share the loaded ones: Next loads more of them, and a place that is gone is removed.
   private func loadedDidChange(_ change: LoadedPlaces.Change) {
     guard let loaded else { return }
     switch change {

@@ -1,9 +1,9 @@
 import SharedModel
 
-/// Who takes the user on from the screen of the places, and shows what comes over it.
+/// Opens what the user selects in the list of places, and shows alerts over it.
 protocol PlacesViewModelCoordinatorDelegate: AnyObject {
-  /// The user wants to see that place, and may want to see those that follow.
+  /// The user wants to see a place, and perhaps the next ones in the list.
   func placesDidSelect(_ place: Place, in loaded: LoadedPlaces)
-  /// The rows are as old as before; the user is to be told so in these words.
+  /// A refresh failed; the message is for the user.
   func placesDidFailToRefresh(_ message: String)
 }

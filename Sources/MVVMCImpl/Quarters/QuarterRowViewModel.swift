@@ -1,4 +1,4 @@
-/// One quarter as the list shows it.
+/// A quarter as the list shows it.
 struct QuarterRowViewModel: Hashable {
   let name: String
   let summary: String

@@ -32,20 +32,9 @@ final class QuartersViewController: ViewController, RestorableScreen {
 
   private func bind() {
     viewModel.rows.bind { [weak self] _ in self?.layout.list.reloadData() }
-    viewModel.isLoading.bind { [weak self] in self?.showLoading($0) }
+    viewModel.status.bind { [weak self] in self?.layout.status.show($0) }
     viewModel.isRefreshing.bind { [weak self] in if !$0 { self?.layout.refreshControl.endRefreshing() } }
     viewModel.isEmpty.bind { [weak self] in self?.layout.empty.isHidden = !$0 }
-    viewModel.error.bind { [weak self] in self?.showError($0) }
-  }
-
-  private func showLoading(_ isLoading: Bool) {
-    if isLoading { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-  }
-
-  private func showError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
   }
 
   // MARK: - Actions

@@ -1,13 +1,12 @@
 import SharedModel
 
-/// What the screen of the quarters shows, and what comes of the user's input.
+/// The view model of the list of quarters.
 final class QuartersViewModel {
   let title = Texts.quarters
   let rows = Observable<[QuarterRowViewModel]>([])
-  let isLoading = Observable(false)
+  let status = Observable(LoadStatusViewModel.idle)
   let isRefreshing = Observable(false)
   let isEmpty = Observable(false)
-  let error = Observable<String?>(nil)
 
   weak var coordinatorDelegate: (any QuartersViewModelCoordinatorDelegate)?  // owned by its parent coordinator
 
@@ -18,7 +17,7 @@ final class QuartersViewModel {
 
   private var sortedQuarters: [Quarter] { order.sorted(quarters ?? []) }
 
-  /// The chosen order, counted from 0 as they are offered.
+  /// The index of the chosen order among all orders.
   var orderIndex: Int? { QuarterOrder.allCases.firstIndex(of: order) }
 
   init(quarters service: any QuartersService, order: QuarterOrder) {
@@ -30,13 +29,12 @@ final class QuartersViewModel {
 
   func load() {
     guard request == nil else { return }
-    error.value = nil
-    isLoading.value = true
+    status.value = .loading
     request = service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
   func refresh() {
-    // Set first, whatever comes of it: the list that was pulled shows already that it refreshes.
+    // Set in any case, because the pulled list already shows that it refreshes.
     isRefreshing.value = quarters != nil
     guard request == nil else { return }
     guard isRefreshing.value else { return load() }
@@ -56,10 +54,11 @@ final class QuartersViewModel {
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {
     request = nil
-    isLoading.value = false
     switch result {
-    case .success(let quarters): show(quarters)
-    case .failure(let failure): error.value = failure.message
+    case .success(let quarters):
+      status.value = .idle
+      show(quarters)
+    case .failure(let failure): status.value = .failed(failure.message)
     }
   }
 

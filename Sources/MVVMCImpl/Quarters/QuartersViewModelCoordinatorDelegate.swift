@@ -1,9 +1,9 @@
 import SharedModel
 
-/// Who takes the user on from the screen of the quarters, and shows what comes over it.
+/// Opens what the user selects in the list of quarters, and shows alerts over it.
 protocol QuartersViewModelCoordinatorDelegate: AnyObject {
-  /// The user wants to see what there is in that quarter.
+  /// The user wants to see the places of a quarter.
   func quartersDidSelect(_ quarter: Quarter)
-  /// The rows are as old as before; the user is to be told so in these words.
+  /// A refresh failed; the message is for the user.
   func quartersDidFailToRefresh(_ message: String)
 }

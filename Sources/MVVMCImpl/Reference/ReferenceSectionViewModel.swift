@@ -1,4 +1,4 @@
-/// One category of articles as the list shows it.
+/// A category of articles as the list shows it.
 struct ReferenceSectionViewModel: Hashable {
   let title: String
   /// The titles of its articles.

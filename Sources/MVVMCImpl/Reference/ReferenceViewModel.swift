@@ -1,12 +1,11 @@
 import SharedModel
 
-/// What the reference book shows, and what comes of the user's input.
+/// The view model of the reference book.
 final class ReferenceViewModel {
   let title = Texts.referenceBook
   let sections = Observable<[ReferenceSectionViewModel]>([])
-  let isLoading = Observable(false)
+  let status = Observable(LoadStatusViewModel.idle)
   let isRefreshing = Observable(false)
-  let error = Observable<String?>(nil)
 
   weak var coordinatorDelegate: (any ReferenceViewModelCoordinatorDelegate)?  // owned by its parent coordinator
 
@@ -22,13 +21,12 @@ final class ReferenceViewModel {
 
   func load() {
     guard request == nil else { return }
-    error.value = nil
-    isLoading.value = true
+    status.value = .loading
     request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
   func refresh() {
-    // Set first, whatever comes of it: the list that was pulled shows already that it refreshes.
+    // Set in any case, because the pulled list already shows that it refreshes.
     isRefreshing.value = categories != nil
     guard request == nil else { return }
     guard isRefreshing.value else { return load() }
@@ -44,10 +42,11 @@ final class ReferenceViewModel {
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {
     request = nil
-    isLoading.value = false
     switch result {
-    case .success(let articles): show(articles)
-    case .failure(let failure): error.value = failure.message
+    case .success(let articles):
+      status.value = .idle
+      show(articles)
+    case .failure(let failure): status.value = .failed(failure.message)
     }
   }
 

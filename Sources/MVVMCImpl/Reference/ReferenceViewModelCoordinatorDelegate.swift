@@ -1,9 +1,9 @@
 import SharedModel
 
-/// Who takes the user on from the reference book, and shows what comes over it.
+/// Opens the article that the user selects in the reference book, and shows alerts over it.
 protocol ReferenceViewModelCoordinatorDelegate: AnyObject {
-  /// The user wants to read that article.
+  /// The user wants to read an article.
   func referenceDidSelect(_ article: Article)
-  /// The rows are as old as before; the user is to be told so in these words.
+  /// A refresh failed; the message is for the user.
   func referenceDidFailToRefresh(_ message: String)
 }

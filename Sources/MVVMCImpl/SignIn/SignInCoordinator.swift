@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads the user through signing in; the flow is over once the session has begun.
+/// Leads the user through signing in, until the session has begun.
 final class SignInCoordinator {
   weak var delegate: (any SignInCoordinatorDelegate)?  // the app coordinator, which owns this one
 
@@ -15,7 +15,7 @@ final class SignInCoordinator {
     self.logger = logger
   }
 
-  /// Shows the sign-in screen, with a message from the start if there is something to explain.
+  /// Shows the sign-in screen, with a message if there is something to explain.
   func start(message: String?) {
     let viewModel = SignInViewModel(signIn: service, message: message)
     viewModel.coordinatorDelegate = self

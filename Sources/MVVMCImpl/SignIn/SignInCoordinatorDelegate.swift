@@ -1,5 +1,5 @@
-/// Who goes on when the user has signed in.
+/// Goes on when the user has signed in.
 protocol SignInCoordinatorDelegate: AnyObject {
-  /// The session has begun; the coordinator is needed no more.
+  /// The session has begun; the coordinator is no longer needed.
   func signInCoordinatorDidFinish()
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the sign-in screen shows, and what comes of the user's input.
+/// The view model of the sign-in screen.
 final class SignInViewModel {
   let title = Texts.signIn
   let password = Observable("")

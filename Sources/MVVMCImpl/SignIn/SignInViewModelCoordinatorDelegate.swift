@@ -1,4 +1,4 @@
-/// Who takes the user on from the sign-in screen.
+/// Goes on from the sign-in screen.
 protocol SignInViewModelCoordinatorDelegate: AnyObject {
   /// The session has begun.
   func signInDidSucceed()

@@ -12,18 +12,12 @@ struct GuideCoordinatorTests {
   private let window = Window()
   private let delegate = GuideCoordinatorDelegateDouble()
   private let coordinator: GuideCoordinator
-  /// A list with two places.
-  private let loaded: LoadedPlaces
 
   private var screens: [SavedState.Screen] { coordinator.state.screens }
   private var note: NoteDraft? { coordinator.state.note }
   private var transitions: [String] { device.transitions.map { String($0.dropFirst("transition: ".count)) } }
 
   init() {
-    loaded = LoadedPlaces(query: PlaceQuery(), service: device.places)
-    let request = loaded.loadPage { _ in }
-    device.places.requests.last?.answer(.success(.first))
-    withExtendedLifetime(request) {}
     coordinator = Self.make(window, device)
     coordinator.delegate = delegate
     coordinator.start(at: SavedState())
@@ -32,7 +26,8 @@ struct GuideCoordinatorTests {
   private static func make(_ window: Window, _ device: DeviceDouble) -> GuideCoordinator {
     let changes = FavouriteChanges(
       favourites: device.favourites, service: device.favourite, session: device.session)
-    return GuideCoordinator(window: window, dependencies: device.dependencies, favouriteChanges: changes)
+    return GuideCoordinator(
+      window: window, dependencies: device.dependencies.guideDependencies(favouriteChanges: changes))
   }
 
   private func open(_ screens: SavedState.Screen..., note: NoteDraft? = nil) {
@@ -90,49 +85,16 @@ struct GuideCoordinatorTests {
     #expect(device.articles.articleRequests.isEmpty)
   }
 
-  @Test("A place of a list, and the place that follows, open without a request, and go through the same list")
-  func places() {
-    coordinator.placesDidSelect(.aljube, in: loaded)
-    coordinator.placeDidFindNext(.fado, in: loaded)
-    #expect(screens == [.place(id: "aljube"), .place(id: "fado")])
-    #expect(device.place.requests.isEmpty)
-    window.place?.goNext()
-    #expect(device.places.pages == [0, 1])
-  }
-
-  @Test("A place that is opened by its id goes through what the places below it find, or through all of them")
-  func placeByID() {
-    open(.places(quarterID: "belem", title: "Belém", query: "m"), .place(id: "fado"), .place(id: "maat"))
-    #expect(device.place.ids == ["maat"])
-    window.place?.goNext()
-    open(.place(id: "maat"))
-    window.place?.goNext()
-    #expect(device.places.queries.suffix(2) == [PlaceQuery(text: "m", quarterID: "belem"), PlaceQuery()])
-  }
-
-  @Test("A search waits as long as the configuration says")
-  func search() {
-    device.dependencies.configuration.searchDebounce = .milliseconds(70)
-    let coordinator = Self.make(window, device)
-    coordinator.start(at: SavedState(screens: [Self.allPlaces]))
-    (window.stack?.topViewController as? PlacesViewController)?.viewModel.search("m")
-    #expect(device.clock.nextDue == .milliseconds(70))
-    #expect(coordinator.state.screens == [.places(quarterID: nil, title: "Places", query: "m")])
-  }
-
   // MARK: - Alerts
 
   @Test("A failed refresh is an alert that OK closes, and says nothing under another one or a note")
   func refreshFails() {
     coordinator.quartersDidFailToRefresh("First")
-    coordinator.placesDidFailToRefresh("Second")
-    coordinator.referenceDidFailToRefresh("Third")
+    coordinator.referenceDidFailToRefresh("Second")
     #expect(window.tapInAlert() == "First")
-    coordinator.placesDidFailToRefresh("Second")
+    coordinator.referenceDidFailToRefresh("Second")
     #expect(window.tapInAlert() == "Second")
-    coordinator.referenceDidFailToRefresh("Third")
-    #expect(window.tapInAlert() == "Third")
-    coordinator.placeDidSelectNote(on: "maat")
+    open(.place(id: "maat"), note: NoteDraft(placeID: "maat", text: nil))
     coordinator.quartersDidFailToRefresh("First")
     #expect(window.alert == nil)
   }
@@ -146,73 +108,47 @@ struct GuideCoordinatorTests {
     #expect(screens == [.reference])
   }
 
-  @Test("Only the place on top is heard")
-  func outOfSight() {
-    open(.place(id: "fado"), .place(id: "maat"))
-    coordinator.place("fado", didFail: "Sorry.")
-    coordinator.place("fado", didFailToLoad: "Sorry.")
-    coordinator.place("fado", isGone: "Sorry.")
-    #expect(window.alert == nil)
-    coordinator.place("maat", didFail: "Sorry.")
-    #expect(window.tapInAlert() == "Sorry.")
-    #expect(screens.count == 2)
+  // MARK: - Places
+
+  @Test("The coordinator of the places is kept until the user goes back past the first", arguments: [true, false])
+  func endOfPlaces(isRestored: Bool) throws {
+    if isRestored {
+      open(.quarters(order: .name), Self.allPlaces, .place(id: "maat"))
+      window.stack?.popViewController()
+    } else {
+      coordinator.menuDidSelect(.places)
+    }
+    let list = try #require(window.stack?.topViewController as? PlacesViewController)
+    #expect(list.viewModel.coordinatorDelegate != nil)
+    window.stack?.popViewController()
+    #expect(list.viewModel.coordinatorDelegate == nil)
   }
 
-  @Test("A place that can't be loaded closes its note and the question over it, and OK goes back")
-  func placeFails() {
-    open(Self.allPlaces, .place(id: "maat"), note: NoteDraft(placeID: "maat", text: "Go"))
-    open()
-    #expect(window.alert?.title == "Discard changes?")
-    coordinator.place("maat", didFailToLoad: "Sorry.")
-    #expect(window.modal == nil && note == nil)
-    #expect(transitions == ["menu", "place", "note", "place"])
-    #expect(window.tapInAlert() == "Sorry.")
-    #expect(screens == [Self.allPlaces])
+  @Test(
+    "The coordinator of places that other screens replace is released",
+    arguments: [.quarters(order: .name), allPlaces])
+  func replacedPlaces(screen: SavedState.Screen) throws {
+    open(Self.allPlaces)
+    let list = try #require(window.stack?.topViewController as? PlacesViewController)
+    open(screen)
+    #expect(list.viewModel.coordinatorDelegate == nil)
+    let shown = (window.stack?.topViewController as? PlacesViewController)?.viewModel
+    #expect((shown?.coordinatorDelegate != nil) == (screen == Self.allPlaces))
   }
 
-  @Test("A place that can't be loaded replaces another alert, which is no transition")
-  func placeFailsUnderAlert() {
-    open(.place(id: "maat"))
-    coordinator.place("maat", didFail: "First")
-    coordinator.place("maat", didFailToLoad: "Second")
-    #expect(window.tapInAlert() == "Second")
-    #expect(transitions == ["menu", "place", "menu"])
-  }
-
-  @Test("A place that is gone is left, and loses its row, when OK is tapped")
-  func placeIsGone() {
-    coordinator.placesDidSelect(.aljube, in: loaded)
-    coordinator.place("aljube", isGone: "Sorry.")
-    #expect(loaded.places.count == 2 && screens.count == 1)
-    #expect(window.tapInAlert() == "Sorry.")
-    #expect(loaded.places == [.fado] && screens.isEmpty)
-  }
-
-  // MARK: - Note
-
-  @Test("A note comes over its place and goes: both are transitions, and it can be opened again")
-  func noteTransitions() {
-    coordinator.placesDidSelect(.fado, in: loaded)
+  @Test("A note appears over its place and is closed: both are transitions, and it can be opened again")
+  func noteTransitions() throws {
+    open(.place(id: "fado"))
     for _ in 1...2 {
-      coordinator.placeDidSelectNote(on: "fado")
+      window.place?.openNote()
       #expect(note == NoteDraft(placeID: "fado", text: ""))
+      let modal = try #require(window.modal)
       window.stack?.dismiss()
-      coordinator.noteCoordinatorDidFinish()
+      modal.presentationDelegate?.presentationDidDismiss(modal)
       #expect(note == nil)
     }
     #expect(transitions == ["menu", "place", "note", "place", "note", "place"])
     #expect(delegate.shows == 6)
-  }
-
-  @Test("A note that finds its place gone leaves the place, which loses its row")
-  func noteLosesPlace() {
-    coordinator.placesDidSelect(.fado, in: loaded)
-    coordinator.placeDidSelectNote(on: "fado")
-    window.stack?.dismiss()
-    coordinator.noteCoordinatorDidLosePlace()
-    #expect(note == nil && screens.isEmpty)
-    #expect(loaded.places == [.aljube])
-    #expect(transitions.suffix(3) == ["note", "place", "menu"])
   }
 
   @Test("A note is opened again over its place only", arguments: ["maat", "fado"])

@@ -11,8 +11,7 @@ extension PlacesViewModelTests {
     device.clock.advance(by: .milliseconds(300))
     try service.requests[1].answer(.failure(.offline))
     #expect(names.isEmpty)
-    #expect(viewModel.error.value == "No connection.")
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .failed("No connection."))
     viewModel.load()
     #expect(service.queries.last == PlaceQuery(text: "x"))
   }
@@ -43,7 +42,7 @@ extension PlacesViewModelTests {
     #expect(!request.isCancelled)
     viewModel.search("m")
     #expect(request.isCancelled)
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
   }
 
   @Test("A late reply to an older text changes nothing")
@@ -55,12 +54,12 @@ extension PlacesViewModelTests {
     try service.requests[1].answer(.success(.empty))
     #expect(names == ["Aljube", "Fado"])
     #expect(viewModel.empty.value == nil)
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     device.clock.advance(by: .milliseconds(300))
     try service.requests[1].answer(.failure(.offline))
     try service.requests[2].answer(.success(.last))
     #expect(names == ["Torre"])
-    #expect(viewModel.error.value == nil)
+    #expect(viewModel.status.value == .idle)
   }
 
   @Test("An edit drops a request for more and hides the footer")
@@ -98,8 +97,7 @@ extension PlacesViewModelTests {
     viewModel.load()
     try service.requests[0].answer(.failure(.offline))
     viewModel.search("m")
-    #expect(viewModel.error.value == nil)
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
   }
 
   @Test("A search waits until 300 ms after the last edit")
@@ -110,7 +108,7 @@ extension PlacesViewModelTests {
     viewModel.search("ma")
     device.clock.advance(by: .milliseconds(299))
     #expect(service.requests.count == 1)
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     #expect(names.count == 2)
     device.clock.advance(by: .milliseconds(1))
     #expect(service.queries == [PlaceQuery(), PlaceQuery(text: "ma")])
@@ -127,7 +125,7 @@ extension PlacesViewModelTests {
     #expect(names.count == 2)
     try service.requests[1].answer(.success(.last))
     #expect(names == ["Torre"])
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .idle)
   }
 
   @Test("Without a match it names the text")

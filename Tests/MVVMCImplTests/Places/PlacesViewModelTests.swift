@@ -5,7 +5,7 @@ import Testing
 @testable import MVVMCImpl
 
 struct PlacesViewModelTests {
-  /// What was told of the rows.
+  /// The reported changes of the rows.
   final class RowsChanges {
     var all: [PlacesViewModel.RowsChange] = []
   }
@@ -41,8 +41,7 @@ struct PlacesViewModelTests {
   func loadFails(failure: ServiceError, text: String) throws {
     viewModel.load()
     try service.requests[0].answer(.failure(failure))
-    #expect(viewModel.error.value == text)
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .failed(text))
     #expect(viewModel.empty.value == nil)
     #expect(delegate.messages.isEmpty)
   }
@@ -52,8 +51,7 @@ struct PlacesViewModelTests {
     viewModel.load()
     try service.requests[0].answer(.failure(.offline))
     viewModel.load()
-    #expect(viewModel.error.value == nil)
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     try service.requests[1].answer(.success(.last))
     #expect(names == ["Torre"])
   }
@@ -68,13 +66,13 @@ struct PlacesViewModelTests {
 
   @Test("The spinner turns from the request for the first page to the reply")
   func loading() throws {
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .idle)
     viewModel.load()
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     #expect(service.queries == [PlaceQuery()])
     #expect(service.pages == [0])
     try service.requests[0].answer(.success(.first))
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .idle)
     #expect(
       viewModel.rows == [
         PlaceRowViewModel(name: "Aljube", summary: "Grave"), PlaceRowViewModel(name: "Fado", summary: "Loud"),

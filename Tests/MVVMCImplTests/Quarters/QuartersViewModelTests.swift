@@ -27,8 +27,7 @@ struct QuartersViewModelTests {
   func loadFails(failure: ServiceError, text: String) throws {
     viewModel.load()
     try service.requests[0].answer(.failure(failure))
-    #expect(viewModel.error.value == text)
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .failed(text))
     #expect(!viewModel.isEmpty.value)
     #expect(delegate.messages.isEmpty)
   }
@@ -38,8 +37,7 @@ struct QuartersViewModelTests {
     viewModel.load()
     try service.requests[0].answer(.failure(.offline))
     viewModel.load()
-    #expect(viewModel.error.value == nil)
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     try service.requests[1].answer(.success([.alfama]))
     #expect(names == ["Alfama"])
   }
@@ -66,11 +64,11 @@ struct QuartersViewModelTests {
 
   @Test("The spinner turns from the request to the reply")
   func loading() throws {
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .idle)
     viewModel.load()
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     try service.requests[0].answer(.success(.unsorted))
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .idle)
     #expect(viewModel.rows.value.first == QuarterRowViewModel(name: "Chiado", summary: "Busy"))
   }
 
@@ -127,7 +125,7 @@ struct QuartersViewModelTests {
     try service.requests[1].answer(.failure(.offline))
     #expect(delegate.messages == ["Couldn't refresh."])
     #expect(names.count == 3)
-    #expect(viewModel.error.value == nil)
+    #expect(viewModel.status.value == .idle)
     #expect(!viewModel.isRefreshing.value)
   }
 
@@ -136,11 +134,10 @@ struct QuartersViewModelTests {
     viewModel.load()
     try service.requests[0].answer(.failure(.offline))
     viewModel.refresh()
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     #expect(!viewModel.isRefreshing.value)
-    #expect(viewModel.error.value == nil)
     try service.requests[1].answer(.failure(.serverError))
-    #expect(viewModel.error.value == "Something went wrong.")
+    #expect(viewModel.status.value == .failed("Something went wrong."))
     #expect(delegate.messages.isEmpty)
   }
 
@@ -170,7 +167,7 @@ struct QuartersViewModelTests {
     viewModel.chooseOrder(at: 1)
     viewModel.refresh()
     #expect(viewModel.isRefreshing.value)
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .idle)
     #expect(names.count == 3)
     try service.requests[1].answer(.success([.chiado, .alfama]))
     #expect(!viewModel.isRefreshing.value)

@@ -27,8 +27,7 @@ struct ReferenceViewModelTests {
   func loadFails(failure: ServiceError, text: String) throws {
     viewModel.load()
     try service.requests[0].answer(.failure(failure))
-    #expect(viewModel.error.value == text)
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .failed(text))
     #expect(delegate.messages.isEmpty)
   }
 
@@ -37,8 +36,7 @@ struct ReferenceViewModelTests {
     viewModel.load()
     try service.requests[0].answer(.failure(.offline))
     viewModel.load()
-    #expect(viewModel.error.value == nil)
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     try service.requests[1].answer(.success([.coffee]))
     #expect(titles == ["Coffee"])
   }
@@ -65,12 +63,11 @@ struct ReferenceViewModelTests {
 
   @Test("The spinner turns from the request to the reply")
   func loading() throws {
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .idle)
     viewModel.load()
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     try service.requests[0].answer(.success(.book))
-    #expect(!viewModel.isLoading.value)
-    #expect(viewModel.error.value == nil)
+    #expect(viewModel.status.value == .idle)
   }
 
   // MARK: - Refresh
@@ -82,7 +79,7 @@ struct ReferenceViewModelTests {
     try service.requests[1].answer(.failure(.offline))
     #expect(delegate.messages == ["Couldn't refresh."])
     #expect(titles.count == 3)
-    #expect(viewModel.error.value == nil)
+    #expect(viewModel.status.value == .idle)
     #expect(!viewModel.isRefreshing.value)
   }
 
@@ -91,10 +88,10 @@ struct ReferenceViewModelTests {
     viewModel.load()
     try service.requests[0].answer(.failure(.offline))
     viewModel.refresh()
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.status.value == .loading)
     #expect(!viewModel.isRefreshing.value)
     try service.requests[1].answer(.failure(.serverError))
-    #expect(viewModel.error.value == "Something went wrong.")
+    #expect(viewModel.status.value == .failed("Something went wrong."))
     #expect(delegate.messages.isEmpty)
   }
 
@@ -123,7 +120,7 @@ struct ReferenceViewModelTests {
     loadAll()
     viewModel.refresh()
     #expect(viewModel.isRefreshing.value)
-    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.status.value == .idle)
     #expect(titles.count == 3)
     try service.requests[1].answer(.success([.coffee]))
     #expect(!viewModel.isRefreshing.value)

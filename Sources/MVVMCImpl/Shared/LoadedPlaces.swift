@@ -1,26 +1,24 @@
 import SharedModel
 
-/// The places of one query as far as they are loaded, page by page.
+/// The places of a query that are loaded so far, page by page.
 ///
-/// The list's view model and those of the places opened from it share them, and each may load the page that follows.
+/// The view models of the list and of the places opened from it share them, and each may load the next page.
 final class LoadedPlaces {
-  /// What can happen to the places.
   enum Change: Hashable {
-    /// Those of a page were added, and now stand there.
+    /// The places of a page were added at the end.
     case added(Range<Int>)
-    /// The one that stood there is gone.
     case removed(at: Int)
   }
 
   let query: PlaceQuery
   private(set) var places: [Place] = []
-  /// Whether the last page is loaded.
+  /// True once the last page is loaded.
   private(set) var isComplete = false
 
   private let service: any PlacesService
   private let observers = ObserverList<Change>()
   private var pageCount = 0
-  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  /// The index of each place, because a search would take longer the more pages there are.
   private var indices: [Place.ID: Int] = [:]
 
   init(query: PlaceQuery, service: any PlacesService) {
@@ -28,7 +26,7 @@ final class LoadedPlaces {
     self.service = service
   }
 
-  /// Tells of every change, once it is done, until the result is cancelled or released.
+  /// Calls `react` after each change, until the result is cancelled or released.
   func observe(_ react: @escaping @MainActor (Change) -> Void) -> Cancellable {
     observers.add(react)
   }
@@ -37,21 +35,21 @@ final class LoadedPlaces {
     indices[id]
   }
 
-  /// The place that follows another one; nil while it is on no page that is loaded.
+  /// The next place, or nil if it isn't loaded.
   func place(after id: Place.ID) -> Place? {
     guard let index = index(of: id), index + 1 < places.count else { return nil }
     return places[index + 1]
   }
 
   // snippet.page
-  /// Loads the page that follows those loaded.
+  /// Loads the next page.
   func loadPage(reply: @escaping Reply<Void>) -> Cancellable {
     let page = pageCount
     return service.fetchPlaces(query, page: page) { [weak self] in self?.didLoad($0, page, reply) }
   }
 
   private func didLoad(_ result: Result<PlacePage, ServiceError>, _ page: Int, _ reply: Reply<Void>) {
-    // Another view model may have asked for the same page, which then is here already: nothing to add, and nothing missing.
+    // Another view model may have loaded the same page in the meantime.
     guard page == pageCount else { return reply(.success(())) }
     if case .success(let loaded) = result { add(loaded) }
     reply(result.map { _ in })
@@ -60,7 +58,7 @@ final class LoadedPlaces {
 
   private func add(_ page: PlacePage) {
     let start = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // If the guide has grown, places of the pages before have moved to this one.
     for place in page.places where indices[place.id] == nil {
       indices[place.id] = places.count
       places.append(place)
@@ -70,7 +68,7 @@ final class LoadedPlaces {
     observers.notify(.added(start..<places.count))
   }
 
-  /// Forgets a place that is no longer in the guide.
+  /// Removes a place that is no longer in the guide.
   func remove(_ id: Place.ID) {
     guard let index = indices.removeValue(forKey: id) else { return }
     places.remove(at: index)

@@ -1,12 +1,12 @@
 import SharedModel
 
-/// The changes of favourites that the backend has not confirmed yet: each is shown at once, sent one at a time for a place,
+/// The changes of favourites that the backend hasn't confirmed yet: each is shown at once, sent one at a time for a place,
 /// and taken back when it is refused.
 ///
-/// All places' view models share them, as a change outlives the screen that it was made on.
+/// The view models of all places share them, because a change outlives the screen on which it was made.
 final class FavouriteChanges {
   private struct Change {
-    /// What the backend holds.
+    /// The backend's value.
     var confirmed: Bool
     var request: Cancellable?
     var didFail: (ServiceError) -> Void
@@ -17,7 +17,7 @@ final class FavouriteChanges {
   private var changes: [Place.ID: Change] = [:]
   private var sessionObservation: Cancellable?
 
-  /// Takes back what is not confirmed when the session ends.
+  /// Creates an empty collection, which takes back unconfirmed changes when the session ends.
   init(favourites: Favourites, service: any FavouriteService, session: Session) {
     self.favourites = favourites
     self.service = service
@@ -26,9 +26,9 @@ final class FavouriteChanges {
     }
   }
 
-  /// Makes a place a favourite, or no more; `didFail` is called if that has to be taken back.
+  /// Adds or removes a favourite; `didFail` is called if the change has to be taken back.
   ///
-  /// Nothing is sent when nothing has changed on the device: it is so already, or can't be stored.
+  /// Nothing is sent if nothing has changed on the device, for example because the change couldn't be stored.
   func set(_ isFavourite: Bool, placeID: Place.ID, didFail: @escaping (ServiceError) -> Void) {
     let before = favourites.contains(placeID)
     show(isFavourite, placeID)
@@ -51,7 +51,7 @@ final class FavouriteChanges {
   private func didSave(_ isFavourite: Bool, _ placeID: Place.ID, _ result: Result<Void, ServiceError>) {
     guard var change = changes.removeValue(forKey: placeID) else { return }
     if case .success = result { change.confirmed = isFavourite }
-    // The user may have changed it once more, or back, while it was sent.
+    // The user may have changed it again while the request was in flight.
     guard favourites.contains(placeID) != change.confirmed else { return }
     switch result {
     case .success:
@@ -64,14 +64,14 @@ final class FavouriteChanges {
   }
   // snippet.end
 
-  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
+  /// Takes changes back in the order of their ids, so that failures to store them are always logged in the same order.
   private func takeBackAll() {
     let unconfirmed = changes
     changes = [:]
     for (placeID, change) in unconfirmed.sorted(by: { $0.key < $1.key }) { show(change.confirmed, placeID) }
   }
 
-  /// What can't be stored is told to the log by `Favourites`, and stays as it was.
+  /// Changes a favourite on the device; `Favourites` logs a failure to store it, and keeps the old value.
   private func show(_ isFavourite: Bool, _ placeID: Place.ID) {
     try? favourites.set(isFavourite, id: placeID)
   }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A screen whose view model says how to open it again; coordinators ask the screens of their stack.
+/// A screen of the stack whose view model has its navigation state.
 protocol RestorableScreen: ViewController {
   associatedtype ViewModel: RestorableViewModel
   var viewModel: ViewModel { get }
