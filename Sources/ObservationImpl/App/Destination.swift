@@ -18,6 +18,17 @@ enum Destination {
     }
   }
 
+  /// The screen's title.
+  var title: String {
+    switch self {
+    case .quarters(let viewModel): viewModel.title
+    case .places(let viewModel): viewModel.title
+    case .place(let viewModel): viewModel.title
+    case .reference(let viewModel): viewModel.title
+    case .article(let viewModel): viewModel.title
+    }
+  }
+
   /// What it takes to open the screen again as it is.
   var savedScreen: SavedState.Screen {
     switch self {

@@ -38,6 +38,10 @@ final class GuideViewController: NavigationController {
     let destinations = viewModel.navigation.destinations
     let wanted = [viewModel.menu] + destinations.map(\.viewModel)
     let kept = zip(screens, wanted).prefix { $0 === $1 }.count
+    // A covered screen isn't updated, but back navigation shows its title.
+    for (screen, destination) in zip(viewControllers.prefix(kept).dropFirst(), destinations) {
+      screen.title = destination.title
+    }
     guard kept < max(screens.count, wanted.count) else { return }
     screens = wanted
     let menu = kept == 0 ? [MenuViewController(viewModel: viewModel.menu)] : []

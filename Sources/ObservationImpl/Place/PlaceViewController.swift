@@ -9,6 +9,7 @@ final class PlaceViewController: ViewController {
   init(viewModel: PlaceViewModel) {
     self.viewModel = viewModel
     super.init(nibName: PlaceLayout.name)
+    title = viewModel.title
   }
 
   override func loadView() {
@@ -28,7 +29,6 @@ final class PlaceViewController: ViewController {
   }
 
   override func updateProperties() {
-    title = viewModel.title
     layout.summary.text = viewModel.summary
     layout.quarter.text = viewModel.quarter
     for view in [layout.summary, layout.quarter, layout.favourite, layout.next, layout.editNote] {
