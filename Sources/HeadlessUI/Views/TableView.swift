@@ -17,8 +17,10 @@ public final class TableView: View {
   /// A number unique to the list in this process.
   let number: Int
   private static var count = 0
-  /// The number of times the data source was asked for a row.
+  /// The number of times the data source was asked for a row, or a cell's handler filled it again.
   private(set) var laidOutRows = 0
+  /// Whether a cell's handler may be due.
+  private var needsUpdateConfigurations = false
 
   /// Creates a list without a data source.
   public override init(_ accessibilityIdentifier: String) {
@@ -41,7 +43,7 @@ public final class TableView: View {
   public func reloadRows(at indexPaths: [IndexPath]) {
     guard laidOut != nil, announces(indexPaths, "reloadRows") else { return }
     for path in indexPaths {
-      reusableCells.append(cells[path.section][path.row])
+      recycle(cells[path.section][path.row])
       let cell = cell(at: path)
       cells[path.section][path.row] = cell
       laidOut?[path.section].rows[path.row] = cell.row
@@ -66,7 +68,7 @@ public final class TableView: View {
   public func deleteRows(at indexPaths: [IndexPath]) {
     guard laidOut != nil, announces(indexPaths, "deleteRows", added: -1) else { return }
     for path in indexPaths.sorted().reversed() {
-      reusableCells.append(cells[path.section].remove(at: path.row))
+      recycle(cells[path.section].remove(at: path.row))
       laidOut?[path.section].rows.remove(at: path.row)
     }
   }
@@ -137,10 +139,18 @@ public final class TableView: View {
     (0..<(dataSource?.numberOfSections(in: self) ?? 0)).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 
+  /// Requests a look at the cells before the next layout, because a handler is due.
+  func setNeedsUpdateConfigurations() {
+    needsUpdateConfigurations = true
+  }
+
   @discardableResult
   func layoutIfNeeded() -> [Element.Section] {
     if !untoldFaults.isEmpty { tellFaults() }
-    if let laidOut, agreesWithDataSource(on: cells.map(\.count), "numberOfRowsInSection") { return laidOut }
+    if laidOut != nil, agreesWithDataSource(on: cells.map(\.count), "numberOfRowsInSection") {
+      updateConfigurations()
+      return laidOut ?? []
+    }
     reusableCells += cells.joined()
     let sections = 0..<(dataSource?.numberOfSections(in: self) ?? 0)
     cells = sections.map { section in
@@ -149,6 +159,7 @@ public final class TableView: View {
       }
     }
     reusableCells = []
+    updateConfigurations()
     let result = sections.map { section in
       Element.Section(
         title: dataSource?.tableView(self, titleForHeaderInSection: section), rows: cells[section].map(\.row))
@@ -159,7 +170,33 @@ public final class TableView: View {
 
   private func cell(at indexPath: IndexPath) -> TableViewCell {
     laidOutRows += 1
-    return dataSource?.tableView(self, cellForRowAt: indexPath) ?? TableViewCell()
+    let cell = dataSource?.tableView(self, cellForRowAt: indexPath) ?? TableViewCell()
+    if let configuration = cell.configuration {
+      configuration.list = self
+      needsUpdateConfigurations = true
+    }
+    return cell
+  }
+
+  /// Runs the cells' handlers that are due: later than the data source, whose reads count for the screen.
+  private func updateConfigurations() {
+    guard needsUpdateConfigurations else { return }
+    needsUpdateConfigurations = false
+    let isTracked = window?.isObservationTrackingEnabled ?? true
+    for (section, cells) in cells.enumerated() {
+      for (row, cell) in cells.enumerated() {
+        guard let configuration = cell.configuration, configuration.isDue else { continue }
+        if configuration.hasRun { laidOutRows += 1 }
+        configuration.run(on: cell, isTracked: isTracked)
+        laidOut?[section].rows[row] = cell.row
+      }
+    }
+  }
+
+  /// Keeps a cell for another row, without what filled it for its own.
+  private func recycle(_ cell: TableViewCell) {
+    cell.configurationUpdateHandler = nil
+    reusableCells.append(cell)
   }
 
   // MARK: - What a user does
