@@ -10,6 +10,7 @@ extension Application: CoveredScreenLoading {
   public func updateCoveredScreens() {
     guard window.isObservationTrackingEnabled else { return }
     for controller in window.stack { controller.updatePropertiesIfNeeded() }
+    for list in lists { list.layoutIfNeeded() }
   }
 
   public var listRows: [Int] { lists.map(\.rowCount) }

@@ -2,7 +2,8 @@
 public protocol CoveredScreenLoading: HeadlessApp {
   /// Loads the screens of the stack that were never shown, and lays out their lists.
   func loadCoveredScreens()
-  /// Updates the screens of the stack that were shown before, which wait for that until they return.
+  /// Updates the screens of the stack that were shown before, and lays out their lists, which otherwise waits until they
+  /// return.
   func updateCoveredScreens()
   /// The number of rows in each list of the stack's screens, bottom to top.
   var listRows: [Int] { get }

@@ -8,16 +8,6 @@ enum Destination {
   case reference(ReferenceViewModel)
   case article(ArticleViewModel)
 
-  var viewModel: AnyObject {
-    switch self {
-    case .quarters(let viewModel): viewModel
-    case .places(let viewModel): viewModel
-    case .place(let viewModel): viewModel
-    case .reference(let viewModel): viewModel
-    case .article(let viewModel): viewModel
-    }
-  }
-
   /// The screen's title.
   var title: String {
     switch self {
@@ -39,5 +29,24 @@ enum Destination {
     case .reference: .reference
     case .article(let viewModel): .article(id: viewModel.id)
     }
+  }
+
+  private var viewModel: AnyObject {
+    switch self {
+    case .quarters(let viewModel): viewModel
+    case .places(let viewModel): viewModel
+    case .place(let viewModel): viewModel
+    case .reference(let viewModel): viewModel
+    case .article(let viewModel): viewModel
+    }
+  }
+}
+
+// MARK: - Equatable
+
+extension Destination: Equatable {
+  /// Two screens are the same if they share a view model; that they look alike isn't enough.
+  static func == (one: Destination, other: Destination) -> Bool {
+    one.viewModel === other.viewModel
   }
 }

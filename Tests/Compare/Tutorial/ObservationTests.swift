@@ -22,18 +22,15 @@ struct ObservationTests {
 
   private let fixture = AlfamaFixture()
   private let viewModel: PlacesViewModel
-  private let navigation = Navigation()
   private let diary = Diary()
 
   private var favourites: Favourites { fixture.dependencies.favourites }
 
   init() {
     let app = fixture.dependencies
-    let favouriteChanges = FavouriteChanges(
-      favourites: app.favourites, service: app.favouriteService, session: app.session)
     viewModel = PlacesViewModel(
-      title: "Alfama", query: fixture.query,
-      dependencies: GuideDependencies(app: app, favouriteChanges: favouriteChanges, navigation: navigation))
+      title: "Alfama", query: fixture.query, service: app.places, favourites: app.favourites, clock: app.clock,
+      searchDelay: app.configuration.searchDebounce)
   }
 
   // snippet.test
