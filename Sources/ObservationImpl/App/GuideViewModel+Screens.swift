@@ -4,6 +4,10 @@ import SharedModel
 
 /// Makes every view model of the guide, hands it what it needs, and knows what follows it.
 extension GuideViewModel {
+  static func makeMenu(_ dependencies: AppDependencies) -> MenuViewModel {
+    MenuViewModel(session: dependencies.session, favourites: dependencies.favourites, service: dependencies.cover)
+  }
+
   func bind(_ menu: MenuViewModel) {
     menu.didSelect = { [weak self] section in
       guard let self else { return }

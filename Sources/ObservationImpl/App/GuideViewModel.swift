@@ -14,8 +14,7 @@ final class GuideViewModel {
   init(at state: SavedState, app dependencies: AppDependencies, favouriteChanges: FavouriteChanges) {
     self.dependencies = dependencies
     self.favouriteChanges = favouriteChanges
-    menu = MenuViewModel(
-      session: dependencies.session, favourites: dependencies.favourites, service: dependencies.cover)
+    menu = Self.makeMenu(dependencies)
     bind(menu)
     restore(state)
   }
@@ -32,8 +31,7 @@ final class GuideViewModel {
   }
 
   private func replaceScreens(by state: SavedState) {
-    menu = MenuViewModel(
-      session: dependencies.session, favourites: dependencies.favourites, service: dependencies.cover)
+    menu = Self.makeMenu(dependencies)
     bind(menu)
     restore(state)
   }

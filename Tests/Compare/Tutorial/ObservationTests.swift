@@ -28,9 +28,10 @@ struct ObservationTests {
 
   init() {
     let app = fixture.dependencies
-    viewModel = PlacesViewModel(
-      title: "Alfama", query: fixture.query, service: app.places, favourites: app.favourites, clock: app.clock,
-      searchDelay: app.configuration.searchDebounce)
+    let changes = FavouriteChanges(
+      favourites: app.favourites, service: app.favouriteService, session: app.session)
+    let guide = GuideViewModel(at: SavedState(), app: app, favouriteChanges: changes)
+    viewModel = guide.makePlaces(title: "Alfama", query: fixture.query)
   }
 
   // snippet.test
