@@ -23,7 +23,8 @@ final class CellConfiguration {
   }
 
   private func setNeedsUpdate() {
+    guard !isDue else { return }
     isDue = true
-    list?.setNeedsUpdateConfigurations()
+    list?.setNeedsUpdateConfiguration()
   }
 }

@@ -19,8 +19,8 @@ public final class TableView: View {
   private static var count = 0
   /// The number of times the data source was asked for a row, or a cell's handler filled it again.
   private(set) var laidOutRows = 0
-  /// Whether a cell's handler may be due.
-  private var needsUpdateConfigurations = false
+  /// How many cells' handlers are due at most.
+  private var dueConfigurations = 0
 
   /// Creates a list without a data source.
   public override init(_ accessibilityIdentifier: String) {
@@ -139,9 +139,9 @@ public final class TableView: View {
     (0..<(dataSource?.numberOfSections(in: self) ?? 0)).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// Requests a look at the cells before the next layout, because a handler is due.
-  func setNeedsUpdateConfigurations() {
-    needsUpdateConfigurations = true
+  /// Requests that a cell's handler, which has become due, runs before the next layout.
+  func setNeedsUpdateConfiguration() {
+    dueConfigurations += 1
   }
 
   @discardableResult
@@ -173,24 +173,35 @@ public final class TableView: View {
     let cell = dataSource?.tableView(self, cellForRowAt: indexPath) ?? TableViewCell()
     if let configuration = cell.configuration {
       configuration.list = self
-      needsUpdateConfigurations = true
+      dueConfigurations += 1
     }
     return cell
   }
 
   /// Runs the cells' handlers that are due: later than the data source, whose reads count for the screen.
   private func updateConfigurations() {
-    guard needsUpdateConfigurations else { return }
-    needsUpdateConfigurations = false
+    guard dueConfigurations > 0 else { return }
     let isTracked = window?.isObservationTrackingEnabled ?? true
-    for (section, cells) in cells.enumerated() {
-      for (row, cell) in cells.enumerated() {
-        guard let configuration = cell.configuration, configuration.isDue else { continue }
-        if configuration.hasRun { laidOutRows += 1 }
-        configuration.run(on: cell, isTracked: isTracked)
-        laidOut?[section].rows[row] = cell.row
+    for path in pathsOfDueConfigurations() {
+      let cell = cells[path.section][path.row]
+      guard let configuration = cell.configuration else { continue }
+      if configuration.hasRun { laidOutRows += 1 }
+      configuration.run(on: cell, isTracked: isTracked)
+      laidOut?[path.section].rows[path.row] = cell.row
+    }
+  }
+
+  /// Returns the positions of the cells whose handlers are due. The search begins at the end, where pages are added.
+  private func pathsOfDueConfigurations() -> [IndexPath] {
+    var paths: [IndexPath] = []
+    search: for section in cells.indices.reversed() {
+      for row in cells[section].indices.reversed() where cells[section][row].configuration?.isDue == true {
+        paths.append(IndexPath(row: row, section: section))
+        if paths.count == dueConfigurations { break search }
       }
     }
+    dueConfigurations = 0
+    return paths.reversed()
   }
 
   /// Keeps a cell for another row, without what filled it for its own.
