@@ -11,7 +11,7 @@ final class CellConfiguration {
     self.update = update
   }
 
-  /// Runs the handler. Changes that follow concern the cell only as long as it shows the same row, and so has this.
+  /// Runs the handler. A cell that is reused gets another configuration, so later changes of this row don't reach it.
   func run(on cell: TableViewCell, isTracked: Bool) {
     (isDue, hasRun) = (false, true)
     guard isTracked else { return update(cell) }
