@@ -2,20 +2,21 @@ import SharedModel
 
 /// The rows of the list at one moment, which can be compared with those of an earlier one.
 struct PlaceList {
+  let count: Int
   private let loaded: LoadedPlaces?
-  private let places: [Place]
   private let marks: FavouriteMarks
   /// How many changes have led to these rows.
   private let changeCount: Int
 
-  var count: Int { places.count }
-
   init(_ loaded: LoadedPlaces?, marks: FavouriteMarks) {
     self.loaded = loaded
     self.marks = marks
-    places = loaded?.places ?? []
+    count = loaded?.places.count ?? 0
     changeCount = loaded?.changes.count ?? 0
   }
+
+  // Read where they are: a copy would be copied again with each page.
+  private var places: [Place] { loaded?.places ?? [] }
 
   func row(at index: Int) -> PlaceRow {
     PlaceRow(places[index], marks: marks)
