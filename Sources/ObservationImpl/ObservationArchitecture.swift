@@ -9,22 +9,22 @@ public struct ObservationArchitecture: Architecture {
     idea: "View controllers show what they read of observable view models, also which screens there are.",
     roles: [
       .init(
-        "App delegate", duty: "Owns the app's view model and passes the system's news on.", suffixes: ["AppDelegate"]),
+        "App delegate", duty: "Owns the app's view model and passes on system events.", suffixes: ["AppDelegate"]),
       .init(
-        "View model", duty: "Turns the model into values that are ready to show, and says where the user is.",
+        "View model", duty: "Turns the model into values that are ready to show; the guide's makes the others.",
         suffixes: ["ViewModel"]),
       .init(
         "Navigation", duty: "Is where the user is: the screens of the stack, and what lies over them.",
         suffixes: ["Navigation", "Destination", "Modal"]),
       .init(
-        "Model", duty: "Holds what several view models share.", suffixes: ["LoadedPlaces", "FavouriteChanges"]),
+        "Model", duty: "Holds what several view models share.",
+        suffixes: ["LoadedPlaces", "FavouriteMarks", "FavouriteChanges"]),
       .init(
         "View controller", duty: "Shows what it reads of its view model, and tells it what the user does.",
         suffixes: ["ViewController"]),
       .init(
         "Shown value", duty: "Is a part of what a screen shows, ready to be read.",
         suffixes: ["Alert", "Row", "ReferenceSection", "PlaceList", "ListChange", "LoadMore"]),
-      .init("Dependencies", duty: "Are what view models are made from.", suffixes: ["GuideDependencies"]),
     ],
     rules: [
       .init(
@@ -33,7 +33,7 @@ public struct ObservationArchitecture: Architecture {
       .init("A view model knows no view controller.", role: "View model", mustNotKnow: [.role("View controller")]),
       .init(
         "A view controller has the model only through its view model.", role: "View controller",
-        mustNotKnow: [.module("SharedModel"), .role("Model"), .role("Dependencies")]),
+        mustNotKnow: [.module("SharedModel"), .role("Model")]),
       .init(
         "What is shown knows nobody who shows it.", role: "Shown value",
         mustNotKnow: [.role("View model"), .role("View controller"), .module("HeadlessUI"), .module("Storyboard")]),

@@ -3,8 +3,13 @@
 extension Application: CoveredScreenLoading {
   public func loadCoveredScreens() {
     for controller in window.stack { controller.loadViews() }
-    window.setNeedsUpdateProperties()
-    window.updatePropertiesIfNeeded()
+    updateCoveredScreens()
+    for list in lists { list.layoutIfNeeded() }
+  }
+
+  public func updateCoveredScreens() {
+    guard window.isObservationTrackingEnabled else { return }
+    for controller in window.stack { controller.updatePropertiesIfNeeded() }
     for list in lists { list.layoutIfNeeded() }
   }
 

@@ -9,7 +9,7 @@ public final class Application {
   /// - Parameters:
   ///   - delegate: Fills the window and receives system events.
   ///   - clock: Delivers replies. As in UIKit, properties are also updated at the end of a turn of the run loop, which is
-  ///     after each reply. Without a clock, `updateProperties()` is never called.
+  ///     after each reply and each key. Without a clock, `updateProperties()` is never called.
   public init(delegate: any ApplicationDelegate, clock: (any AppClock)? = nil) {
     self.delegate = delegate
     window.isObservationTrackingEnabled = clock != nil

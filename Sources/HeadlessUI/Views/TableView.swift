@@ -17,8 +17,10 @@ public final class TableView: View {
   /// A number unique to the list in this process.
   let number: Int
   private static var count = 0
-  /// The number of times the data source was asked for a row.
+  /// The number of times the data source was asked for a row, or a cell's handler filled it again.
   private(set) var laidOutRows = 0
+  /// How many cells' handlers are due at most.
+  private var dueConfigurations = 0
 
   /// Creates a list without a data source.
   public override init(_ accessibilityIdentifier: String) {
@@ -41,7 +43,7 @@ public final class TableView: View {
   public func reloadRows(at indexPaths: [IndexPath]) {
     guard laidOut != nil, announces(indexPaths, "reloadRows") else { return }
     for path in indexPaths {
-      reusableCells.append(cells[path.section][path.row])
+      recycle(cells[path.section][path.row])
       let cell = cell(at: path)
       cells[path.section][path.row] = cell
       laidOut?[path.section].rows[path.row] = cell.row
@@ -66,7 +68,7 @@ public final class TableView: View {
   public func deleteRows(at indexPaths: [IndexPath]) {
     guard laidOut != nil, announces(indexPaths, "deleteRows", added: -1) else { return }
     for path in indexPaths.sorted().reversed() {
-      reusableCells.append(cells[path.section].remove(at: path.row))
+      recycle(cells[path.section].remove(at: path.row))
       laidOut?[path.section].rows.remove(at: path.row)
     }
   }
@@ -137,10 +139,18 @@ public final class TableView: View {
     (0..<(dataSource?.numberOfSections(in: self) ?? 0)).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 
+  /// Requests that a cell's handler, which has become due, runs before the next layout.
+  func setNeedsUpdateConfiguration() {
+    dueConfigurations += 1
+  }
+
   @discardableResult
   func layoutIfNeeded() -> [Element.Section] {
     if !untoldFaults.isEmpty { tellFaults() }
-    if let laidOut, agreesWithDataSource(on: cells.map(\.count), "numberOfRowsInSection") { return laidOut }
+    if laidOut != nil, agreesWithDataSource(on: cells.map(\.count), "numberOfRowsInSection") {
+      updateConfigurations()
+      return laidOut ?? []
+    }
     reusableCells += cells.joined()
     let sections = 0..<(dataSource?.numberOfSections(in: self) ?? 0)
     cells = sections.map { section in
@@ -149,6 +159,7 @@ public final class TableView: View {
       }
     }
     reusableCells = []
+    updateConfigurations()
     let result = sections.map { section in
       Element.Section(
         title: dataSource?.tableView(self, titleForHeaderInSection: section), rows: cells[section].map(\.row))
@@ -159,7 +170,44 @@ public final class TableView: View {
 
   private func cell(at indexPath: IndexPath) -> TableViewCell {
     laidOutRows += 1
-    return dataSource?.tableView(self, cellForRowAt: indexPath) ?? TableViewCell()
+    let cell = dataSource?.tableView(self, cellForRowAt: indexPath) ?? TableViewCell()
+    if let configuration = cell.configuration {
+      configuration.list = self
+      dueConfigurations += 1
+    }
+    return cell
+  }
+
+  /// Runs the cells' handlers that are due: later than the data source, whose reads count for the screen.
+  private func updateConfigurations() {
+    guard dueConfigurations > 0 else { return }
+    let isTracked = window?.isObservationTrackingEnabled ?? true
+    for path in pathsOfDueConfigurations() {
+      let cell = cells[path.section][path.row]
+      guard let configuration = cell.configuration else { continue }
+      if configuration.hasRun { laidOutRows += 1 }
+      configuration.run(on: cell, isTracked: isTracked)
+      laidOut?[path.section].rows[path.row] = cell.row
+    }
+  }
+
+  /// Returns the positions of the cells whose handlers are due. The search begins at the end, where pages are added.
+  private func pathsOfDueConfigurations() -> [IndexPath] {
+    var paths: [IndexPath] = []
+    search: for section in cells.indices.reversed() {
+      for row in cells[section].indices.reversed() where cells[section][row].configuration?.isDue == true {
+        paths.append(IndexPath(row: row, section: section))
+        if paths.count == dueConfigurations { break search }
+      }
+    }
+    dueConfigurations = 0
+    return paths.reversed()
+  }
+
+  /// Keeps a cell for another row, without what filled it for its own.
+  private func recycle(_ cell: TableViewCell) {
+    cell.configurationUpdateHandler = nil
+    reusableCells.append(cell)
   }
 
   // MARK: - What a user does

@@ -25,8 +25,10 @@ public final class TextField: Control {
     edit("")
   }
 
+  /// Makes an edit, which is an event of its own: as in UIKit, properties are updated after each.
   private func edit(_ newText: String) {
     text = newText
     sendActions(for: .editingChanged)
+    window?.updatePropertiesIfNeeded()
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Owns the app's view model, shows it, and tells it what the system says.
+/// Owns the app's view model, shows it, and forwards system events to it.
 final class AppDelegate {
   private let viewModel: AppViewModel
 

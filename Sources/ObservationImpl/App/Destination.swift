@@ -8,13 +8,14 @@ enum Destination {
   case reference(ReferenceViewModel)
   case article(ArticleViewModel)
 
-  var viewModel: AnyObject {
+  /// The screen's title.
+  var title: String {
     switch self {
-    case .quarters(let viewModel): viewModel
-    case .places(let viewModel): viewModel
-    case .place(let viewModel): viewModel
-    case .reference(let viewModel): viewModel
-    case .article(let viewModel): viewModel
+    case .quarters(let viewModel): viewModel.title
+    case .places(let viewModel): viewModel.title
+    case .place(let viewModel): viewModel.title
+    case .reference(let viewModel): viewModel.title
+    case .article(let viewModel): viewModel.title
     }
   }
 
@@ -28,5 +29,24 @@ enum Destination {
     case .reference: .reference
     case .article(let viewModel): .article(id: viewModel.id)
     }
+  }
+
+  private var viewModel: AnyObject {
+    switch self {
+    case .quarters(let viewModel): viewModel
+    case .places(let viewModel): viewModel
+    case .place(let viewModel): viewModel
+    case .reference(let viewModel): viewModel
+    case .article(let viewModel): viewModel
+    }
+  }
+}
+
+// MARK: - Equatable
+
+extension Destination: Equatable {
+  /// Two screens are the same if they share a view model; that they look alike isn't enough.
+  static func == (one: Destination, other: Destination) -> Bool {
+    one.viewModel === other.viewModel
   }
 }

@@ -1,10 +1,11 @@
 import HeadlessUI
 
-/// Follows where the user is: it keeps the stack, and what lies over it, as the view models say.
+/// Follows the navigation state: keeps the stack, and what lies over it, in step with the guide's view model.
 final class GuideViewController: NavigationController {
   private let viewModel: GuideViewModel
-  /// The view models of the stack, bottom to top.
-  private var screens: [AnyObject] = []
+  /// The menu and the path as the stack has them.
+  private var menu: MenuViewModel?
+  private var path: [Destination] = []
   /// What lies over the stack.
   private var modal: Navigation.Modal?
   private var hasAppeared = false
@@ -35,14 +36,21 @@ final class GuideViewController: NavigationController {
 
   // snippet.stack
   private func showScreens() {
-    let destinations = viewModel.navigation.destinations
-    let wanted = [viewModel.menu] + destinations.map(\.viewModel)
-    let kept = zip(screens, wanted).prefix { $0 === $1 }.count
-    guard kept < max(screens.count, wanted.count) else { return }
-    screens = wanted
-    let menu = kept == 0 ? [MenuViewController(viewModel: viewModel.menu)] : []
-    let added = destinations.dropFirst(max(kept - 1, 0)).map(makeScreen)
-    setViewControllers(viewControllers.prefix(kept) + menu + added)
+    let wanted = viewModel.navigation.path
+    let staysOnMenu = menu === viewModel.menu
+    let kept = staysOnMenu ? zip(path, wanted).prefix { $0 == $1 }.count : 0
+    showTitles(of: wanted.prefix(kept))
+    guard !staysOnMenu || path != wanted else { return }
+    let below = staysOnMenu ? viewControllers.prefix(kept + 1) : [MenuViewController(viewModel: viewModel.menu)]
+    (menu, path) = (viewModel.menu, wanted)
+    setViewControllers(below + wanted.dropFirst(kept).map(makeScreen))
+  }
+  // snippet.end
+
+  // snippet.titles
+  /// A covered screen isn't updated, but back navigation shows its title.
+  private func showTitles(of kept: ArraySlice<Destination>) {
+    for (screen, destination) in zip(viewControllers.dropFirst(), kept) { screen.title = destination.title }
   }
   // snippet.end
 
@@ -62,10 +70,10 @@ final class GuideViewController: NavigationController {
     guard let old = modal, old != viewModel.navigation.modal else { return }
     modal = nil
     // Where a link replaces the screens as well, the new ones are what comes into sight.
-    guard case .note(let note) = old, screens.first === viewModel.menu else { return dismiss() }
+    guard case .note = old, menu === viewModel.menu else { return dismiss() }
     dismiss { [weak self] in
       guard let self, let top = topViewController else { return }
-      viewModel.didClose(note, over: top.nibName)
+      viewModel.didShow(top.nibName)
     }
   }
 
@@ -95,8 +103,8 @@ final class GuideViewController: NavigationController {
 extension GuideViewController: NavigationControllerDelegate {
   // snippet.back
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
-    // Where the user has gone back by hand the state follows.
-    screens = Array(screens.prefix(viewControllers.count))
+    // The user may have gone back; then the state follows.
+    path = Array(path.prefix(viewControllers.count - 1))
     viewModel.didGoBack(to: viewControllers.count - 1)
     viewModel.didShow(controller.nibName)
   }
@@ -106,7 +114,7 @@ extension GuideViewController: NavigationControllerDelegate {
 // MARK: - PresentationDelegate
 
 extension GuideViewController: PresentationDelegate {
-  /// Swiping is the same as Cancel; it gets here when it would lose something.
+  /// A swipe that would lose something is the same as Cancel.
   func presentationDidAttemptToDismiss(_ controller: ViewController) {
     viewModel.navigation.note?.cancel()
   }

@@ -5,19 +5,21 @@ import SharedModel
 @Observable
 final class GuideViewModel {
   private(set) var menu: MenuViewModel
-  let navigation: Navigation
+  let navigation = Navigation()
 
-  private let dependencies: GuideDependencies
+  let dependencies: AppDependencies
+  let favouriteChanges: FavouriteChanges
 
   /// Starts where the user was.
-  init(at state: SavedState, app: AppDependencies, favouriteChanges: FavouriteChanges) {
-    navigation = Navigation()
-    dependencies = GuideDependencies(app: app, favouriteChanges: favouriteChanges, navigation: navigation)
-    menu = MenuViewModel(dependencies: dependencies)
+  init(at state: SavedState, app dependencies: AppDependencies, favouriteChanges: FavouriteChanges) {
+    self.dependencies = dependencies
+    self.favouriteChanges = favouriteChanges
+    menu = Self.makeMenu(dependencies)
+    bind(menu)
     restore(state)
   }
 
-  /// Shows these screens in the stead of all that is there, unless the user wants to stay.
+  /// Replaces all screens by these; if that would lose a changed note, the user is asked first.
   func open(_ state: SavedState) {
     guard let note = navigation.note, note.wouldLose else { return replaceScreens(by: state) }
     note.confirmDiscarding { [weak self] in self?.replaceScreens(by: state) }
@@ -29,25 +31,26 @@ final class GuideViewModel {
   }
 
   private func replaceScreens(by state: SavedState) {
-    menu = MenuViewModel(dependencies: dependencies)
+    menu = Self.makeMenu(dependencies)
+    bind(menu)
     restore(state)
   }
 
   // snippet.restore
-  /// A place finds those that follow it among the places below; a note is opened again if its place is on top.
+  /// Restores the path. A place finds those that follow it among the places below; a note is opened again if its place
+  /// is on top.
   private func restore(_ state: SavedState) {
     var query = PlaceQuery()
-    navigation.destinations = state.screens.map { screen in
+    navigation.path = state.screens.map { screen in
       switch screen {
-      case .quarters(let order): return .quarters(QuartersViewModel(order: order, dependencies: dependencies))
+      case .quarters(let order): return .quarters(makeQuarters(order: order))
       case .places(let quarterID, let title, let text):
         query = PlaceQuery(text: text, quarterID: quarterID)
-        return .places(PlacesViewModel(title: title, query: query, dependencies: dependencies))
+        return .places(makePlaces(title: title, query: query))
       case .place(let id):
-        let loaded = LoadedPlaces(query: query, service: dependencies.app.places)
-        return .place(PlaceViewModel(id: id, known: nil, in: loaded, dependencies: dependencies))
-      case .reference: return .reference(ReferenceViewModel(dependencies: dependencies))
-      case .article(let id): return .article(ArticleViewModel(id: id, known: nil, dependencies: dependencies))
+        return .place(makePlace(id, known: nil, in: LoadedPlaces(query: query, service: dependencies.places)))
+      case .reference: return .reference(makeReference())
+      case .article(let id): return .article(makeArticle(id, known: nil))
       }
     }
     navigation.modal = nil
@@ -57,30 +60,24 @@ final class GuideViewModel {
 
   // MARK: - What the user sees
 
-  /// Another screen has come into sight.
+  /// Logs that another screen has come into sight, and saves the navigation state.
   func didShow(_ name: String) {
-    dependencies.app.logger.log(.info, "transition: \(name)")
+    dependencies.logger.log(.info, "transition: \(name)")
     saveState()
   }
 
-  /// The user has gone back, so that there are that many screens above the menu.
+  /// Follows the user, who has gone back until there were `count` screens above the menu.
   func didGoBack(to count: Int) {
-    if count < navigation.destinations.count { navigation.destinations.removeSubrange(count...) }
+    if count < navigation.path.count { navigation.path.removeSubrange(count...) }
   }
 
-  /// The note has gone out of sight, and the screen below is the one that the user sees.
-  func didClose(_ note: NoteViewModel, over name: String) {
-    didShow(name)
-    if note.isPlaceGone { navigation.topPlace?.leave() }
-  }
-
-  /// Keeps where the user is.
+  /// Saves the navigation state.
   func saveState() {
-    let state = SavedState(screens: navigation.destinations.map(\.savedScreen), note: navigation.note?.draft)
+    let state = SavedState(screens: navigation.path.map(\.savedScreen), note: navigation.note?.draft)
     do {
-      try dependencies.app.savedState.save(state)
+      try dependencies.savedState.save(state)
     } catch {
-      dependencies.app.logger.log(.error, "Where the user is was not saved: \(error)")
+      dependencies.logger.log(.error, "Where the user is was not saved: \(error)")
     }
   }
 }

@@ -9,7 +9,7 @@ extension ActivityIndicator {
 }
 
 extension LoadStatusView {
-  /// Shows how the screen's loading goes.
+  /// Shows whether the screen loads, or why it couldn't.
   func show(isLoading: Bool, error message: String?) {
     spinner.setAnimating(isLoading)
     error.text = message ?? ""

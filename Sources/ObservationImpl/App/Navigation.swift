@@ -1,8 +1,8 @@
 import Observation
 
-/// Where the user is in the guide, as state: who changes it navigates.
+/// Where the user is in the guide, as state: to change it is to navigate.
 ///
-/// View models set it, and the guide's view controller follows.
+/// The guide's view model sets it, and the guide's view controller follows.
 @Observable
 final class Navigation {
   // snippet.where
@@ -13,7 +13,7 @@ final class Navigation {
   }
 
   /// The screens above the menu, bottom to top.
-  var destinations: [Destination] = []
+  var path: [Destination] = []
   var modal: Modal?
   // snippet.end
 
@@ -24,24 +24,24 @@ final class Navigation {
 
   /// The place that is on top, whatever lies over it.
   var topPlace: PlaceViewModel? {
-    if case .place(let place) = destinations.last { place } else { nil }
+    if case .place(let place) = path.last { place } else { nil }
   }
 
-  /// Shows an alert, unless something lies over the screens: what would show another one says nothing.
+  /// Shows an alert over the screens, unless something lies over them already.
   func say(_ alert: Alert) {
     if modal == nil { modal = .alert(alert) }
   }
 
-  /// Takes the alert away that is shown.
+  /// Closes the alert and returns it.
   func closeAlert() -> Alert? {
     guard case .alert(let alert) = modal else { return nil }
     modal = nil
     return alert
   }
 
-  /// Takes the top screen away; the menu stays.
+  /// Removes the top screen; the menu stays.
   func goBack() {
-    _ = destinations.popLast()
+    _ = path.popLast()
   }
 }
 

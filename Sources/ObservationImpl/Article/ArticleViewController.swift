@@ -9,6 +9,7 @@ final class ArticleViewController: ViewController {
   init(viewModel: ArticleViewModel) {
     self.viewModel = viewModel
     super.init(nibName: ArticleLayout.name)
+    title = viewModel.title
   }
 
   override func loadView() {
@@ -20,7 +21,6 @@ final class ArticleViewController: ViewController {
   }
 
   override func updateProperties() {
-    title = viewModel.title
     layout.body.text = viewModel.body ?? ""
     layout.body.isHidden = viewModel.body == nil
   }

@@ -6,7 +6,10 @@ import SharedModel
 final class ArticleViewModel {
   let id: Article.ID
 
-  private let dependencies: GuideDependencies
+  @ObservationIgnored var showAlert: (Alert) -> Void = { _ in }
+  @ObservationIgnored var didLeave: () -> Void = {}
+
+  private let service: any ArticlesService
   private var article: Article?
   @ObservationIgnored private var request: Cancellable?
 
@@ -15,24 +18,22 @@ final class ArticleViewModel {
   var body: String? { article?.body }
 
   /// An article that is not known is loaded.
-  init(id: Article.ID, known article: Article?, dependencies: GuideDependencies) {
+  init(id: Article.ID, known article: Article?, service: any ArticlesService) {
     self.id = id
     self.article = article
-    self.dependencies = dependencies
+    self.service = service
   }
 
   func load() {
     guard article == nil else { return }
-    request = dependencies.app.articles.fetchArticle(id: id) { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticle(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Article, ServiceError>) {
     request = nil
     switch result {
     case .success(let loaded): article = loaded
-    case .failure(let failure):
-      let navigation = dependencies.navigation
-      navigation?.say(Alert(failure.message) { [weak navigation] in navigation?.goBack() })
+    case .failure(let failure): showAlert(Alert(failure.message) { [weak self] in self?.didLeave() })
     }
   }
 }

@@ -31,8 +31,9 @@ final class MenuViewController: ViewController {
 
   override func updateProperties() {
     layout.cover.image = viewModel.cover
-    guard viewModel.rows != rows else { return }
-    rows = viewModel.rows
+    let rows = viewModel.rows
+    guard rows != self.rows else { return }
+    self.rows = rows
     layout.sections.reloadData()
   }
 

@@ -10,7 +10,10 @@ final class MenuViewModel {
   /// The name of the cover's image; nil while there is none.
   private(set) var cover: String?
 
-  private let dependencies: GuideDependencies
+  @ObservationIgnored var didSelect: (GuideSection) -> Void = { _ in }
+
+  private let session: Session
+  private let service: any CoverService
   private let sections = GuideSection.allCases
   private var favouriteCount: Int
   @ObservationIgnored private var favouritesObservation: Cancellable?
@@ -20,10 +23,10 @@ final class MenuViewModel {
     sections.map { MenuRow(title: title(of: $0), badge: badge(of: $0)) }
   }
 
-  init(dependencies: GuideDependencies) {
-    self.dependencies = dependencies
-    greeting = dependencies.app.session.user.map { String(format: Texts.hello, $0.displayName) } ?? ""
-    let favourites = dependencies.app.favourites
+  init(session: Session, favourites: Favourites, service: any CoverService) {
+    self.session = session
+    self.service = service
+    greeting = session.user.map { String(format: Texts.hello, $0.displayName) } ?? ""
     favouriteCount = favourites.count
     favouritesObservation = favourites.observe { [weak self] _ in self?.favouriteCount = favourites.count }
   }
@@ -31,21 +34,15 @@ final class MenuViewModel {
   func loadCover() {
     guard coverRequest == nil else { return }
     cover = nil
-    coverRequest = dependencies.app.cover.fetchCover { [weak self] in self?.didObtainCover($0) }
+    coverRequest = service.fetchCover { [weak self] in self?.didObtainCover($0) }
   }
 
   func selectRow(at index: Int) {
-    let destination: Destination =
-      switch sections[index] {
-      case .quarters: .quarters(QuartersViewModel(order: .priority, dependencies: dependencies))
-      case .places: .places(PlacesViewModel(title: Texts.places, query: PlaceQuery(), dependencies: dependencies))
-      case .referenceBook: .reference(ReferenceViewModel(dependencies: dependencies))
-      }
-    dependencies.navigation?.destinations = [destination]
+    didSelect(sections[index])
   }
 
   func signOut() {
-    dependencies.app.session.signOut()
+    session.signOut()
   }
 
   private func didObtainCover(_ result: Result<ImageData, ServiceError>) {

@@ -9,11 +9,14 @@ final class NoteViewModel {
   /// The text as typed.
   private(set) var text: String
   var alert: Alert?
-  /// Whether the note was closed because its place is no longer in the guide.
-  @ObservationIgnored private(set) var isPlaceGone = false
+
+  @ObservationIgnored var didClose: () -> Void = {}
+  /// Called in place of `didClose` when the place is no longer in the guide.
+  @ObservationIgnored var didLosePlace: () -> Void = {}
 
   private let placeID: Place.ID
-  private let dependencies: GuideDependencies
+  private let service: any NoteService
+  private let notes: Notes
   private var request: Cancellable?
 
   var count: String { String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit) }
@@ -24,14 +27,15 @@ final class NoteViewModel {
   /// What it takes to open the note again as it is.
   var draft: NoteDraft { NoteDraft(placeID: placeID, text: text) }
 
-  private var saved: String? { dependencies.app.notes.text(for: placeID) }
+  private var saved: String? { notes.text(for: placeID) }
   private var isChanged: Bool { NoteRule.isChanged(text, from: saved) }
 
   /// Starts with the saved note if there is no text to go on with.
-  init(placeID: Place.ID, text: String?, dependencies: GuideDependencies) {
+  init(placeID: Place.ID, text: String?, service: any NoteService, notes: Notes) {
     self.placeID = placeID
-    self.text = text ?? dependencies.app.notes.text(for: placeID) ?? ""
-    self.dependencies = dependencies
+    self.text = text ?? notes.text(for: placeID) ?? ""
+    self.service = service
+    self.notes = notes
   }
 
   func edit(_ text: String) {
@@ -40,14 +44,13 @@ final class NoteViewModel {
 
   func save() {
     guard canSave else { return }
-    let service = dependencies.app.noteService
     request = service.saveNote(NoteRule.trimmed(text), placeID: placeID) { [weak self] in self?.didSave($0) }
   }
 
   /// The user wants to leave without saving.
   func cancel() {
     guard !isSaving else { return }
-    if isChanged { confirmDiscarding { [weak self] in self?.close() } } else { close() }
+    if isChanged { confirmDiscarding { [weak self] in self?.didClose() } } else { didClose() }
   }
 
   /// Asks before what was written is lost.
@@ -66,21 +69,12 @@ final class NoteViewModel {
     if self.alert == nil { self.alert = alert }
   }
 
-  private func close() {
-    dependencies.navigation?.modal = nil
-  }
-
   private func didSave(_ result: Result<Void, ServiceError>) {
     request = nil
     switch result {
-    case .success: close()
-    case .failure(.notFound): say(Alert(Texts.placeGone) { [weak self] in self?.closeWithoutPlace() })
+    case .success: didClose()
+    case .failure(.notFound): say(Alert(Texts.placeGone) { [weak self] in self?.didLosePlace() })
     case .failure: say(Alert(Texts.noteNotSaved))
     }
-  }
-
-  private func closeWithoutPlace() {
-    isPlaceGone = true
-    close()
   }
 }

@@ -1,9 +1,9 @@
 import SharedModel
 
-/// The changes of favourites that the backend has not confirmed yet: each is shown at once, sent one at a time for a place,
-/// and taken back when it is refused.
+/// The changes of favourites that the backend hasn't confirmed yet. Each is shown at once, sent one at a time for a place,
+/// and undone when it is refused.
 ///
-/// All places' view models share them, as a change outlives the screen that it was made on.
+/// The view models of all places share them, because a change outlives the screen on which it was made.
 final class FavouriteChanges {
   private struct Change {
     /// What the backend holds.
@@ -17,7 +17,7 @@ final class FavouriteChanges {
   private var changes: [Place.ID: Change] = [:]
   private var sessionObservation: Cancellable?
 
-  /// Takes back what is not confirmed when the session ends.
+  /// When the session ends, unconfirmed changes are undone.
   init(favourites: Favourites, service: any FavouriteService, session: Session) {
     self.favourites = favourites
     self.service = service
@@ -26,9 +26,9 @@ final class FavouriteChanges {
     }
   }
 
-  /// Makes a place a favourite, or no more; `didFail` is called if that has to be taken back.
+  /// Changes whether a place is a favourite; calls `didFail` if the change has to be undone.
   ///
-  /// Nothing is sent when nothing has changed on the device: it is so already, or can't be stored.
+  /// Nothing is sent if nothing has changed on the device, because it was so already or couldn't be stored.
   func set(_ isFavourite: Bool, placeID: Place.ID, didFail: @escaping (ServiceError) -> Void) {
     let before = favourites.contains(placeID)
     show(isFavourite, placeID)
@@ -50,7 +50,7 @@ final class FavouriteChanges {
   private func didSave(_ isFavourite: Bool, _ placeID: Place.ID, _ result: Result<Void, ServiceError>) {
     guard var change = changes.removeValue(forKey: placeID) else { return }
     if case .success = result { change.confirmed = isFavourite }
-    // The user may have changed it once more, or back, while it was sent.
+    // While it was sent, the user may have changed it again.
     guard favourites.contains(placeID) != change.confirmed else { return }
     switch result {
     case .success:
@@ -62,14 +62,14 @@ final class FavouriteChanges {
     }
   }
 
-  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
+  /// Undoes all changes in the order of their ids, so that errors are logged in the same order each time.
   private func takeBackAll() {
     let unconfirmed = changes
     changes = [:]
     for (placeID, change) in unconfirmed.sorted(by: { $0.key < $1.key }) { show(change.confirmed, placeID) }
   }
 
-  /// What can't be stored is told to the log by `Favourites`, and stays as it was.
+  /// A favourite that can't be stored stays as it was; `Favourites` logs the error.
   private func show(_ isFavourite: Bool, _ placeID: Place.ID) {
     try? favourites.set(isFavourite, id: placeID)
   }

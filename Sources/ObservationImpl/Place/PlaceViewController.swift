@@ -9,6 +9,7 @@ final class PlaceViewController: ViewController {
   init(viewModel: PlaceViewModel) {
     self.viewModel = viewModel
     super.init(nibName: PlaceLayout.name)
+    title = viewModel.title
   }
 
   override func loadView() {
@@ -19,23 +20,22 @@ final class PlaceViewController: ViewController {
     layout.favourite.addTarget(self, action: PlaceViewController.didToggleFavourite, for: .valueChanged)
     layout.next.addTarget(self, action: PlaceViewController.didTapNext, for: .touchUpInside)
     layout.editNote.addTarget(self, action: PlaceViewController.didTapNote, for: .touchUpInside)
-    viewModel.load()
   }
 
   override func viewWillAppear() {
-    // Once more, if it could not be loaded while another screen lay over it.
     viewModel.load()
   }
 
   override func updateProperties() {
-    title = viewModel.title
     layout.summary.text = viewModel.summary
     layout.quarter.text = viewModel.quarter
+    let isKnown = viewModel.isKnown
     for view in [layout.summary, layout.quarter, layout.favourite, layout.next, layout.editNote] {
-      view.isHidden = !viewModel.isKnown
+      view.isHidden = !isKnown
     }
-    layout.noteText.text = viewModel.noteText ?? ""
-    layout.noteText.isHidden = viewModel.noteText == nil
+    let noteText = viewModel.noteText
+    layout.noteText.text = noteText ?? ""
+    layout.noteText.isHidden = noteText == nil
     layout.favourite.isOn = viewModel.isFavourite
     layout.next.isEnabled = viewModel.canGoNext
     layout.spinner.setAnimating(viewModel.isLoading)
@@ -45,7 +45,7 @@ final class PlaceViewController: ViewController {
 
   private func didToggleFavourite() {
     viewModel.setFavourite(layout.favourite.isOn)
-    // A favourite that could not be stored has not changed, which nobody would notice, but the toggle has.
+    // If the favourite couldn't be stored, nothing that is tracked has changed, but the toggle has.
     layout.favourite.isOn = viewModel.isFavourite
   }
 

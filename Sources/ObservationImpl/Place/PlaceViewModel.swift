@@ -7,13 +7,22 @@ final class PlaceViewModel {
   let id: Place.ID
   private(set) var isFavourite: Bool
 
+  @ObservationIgnored var isOnTop: () -> Bool = { false }
+  @ObservationIgnored var didFindNext: (Place, LoadedPlaces) -> Void = { _, _ in }
+  @ObservationIgnored var didOpenNote: (String?) -> Void = { _ in }
+  @ObservationIgnored var showAlert: (Alert) -> Void = { _ in }
+  /// Shows an alert in place of whatever lies over the screen.
+  @ObservationIgnored var replaceModal: (Alert) -> Void = { _ in }
+  @ObservationIgnored var didLeave: () -> Void = {}
+
   private let loaded: LoadedPlaces
-  private let dependencies: GuideDependencies
+  private let service: any PlaceService
+  private let favouriteChanges: FavouriteChanges
   private var place: Place?
   private var note: String?
   private var loadRequest: Cancellable?
   private var nextRequest: Cancellable?
-  /// Whether the place is to be asked for when its screen appears; not a matter of what is shown.
+  /// Whether the place is requested when its screen appears; nothing that is shown depends on it.
   @ObservationIgnored private var needsLoad: Bool
   @ObservationIgnored private var favouritesObservation: Cancellable?
   @ObservationIgnored private var notesObservation: Cancellable?
@@ -25,20 +34,21 @@ final class PlaceViewModel {
   /// Whether there is anything to show of the place yet.
   var isKnown: Bool { place != nil }
   /// The note on the place; nil while there is nothing to show.
-  var noteText: String? { isKnown ? note : nil }
+  var noteText: String? { if let note, isKnown { note } else { nil } }
   var isLoading: Bool { loadRequest != nil || nextRequest != nil }
   var canGoNext: Bool { nextRequest == nil }
 
-  private var isOnTop: Bool { dependencies.navigation?.topPlace === self }
-
   /// A place that is not known is loaded; the one that follows is looked for among those that are loaded, or will be.
-  init(id: Place.ID, known place: Place?, in loaded: LoadedPlaces, dependencies: GuideDependencies) {
+  init(
+    id: Place.ID, known place: Place?, in loaded: LoadedPlaces, service: any PlaceService, favourites: Favourites,
+    notes: Notes, favouriteChanges: FavouriteChanges
+  ) {
     self.id = id
     self.place = place
     needsLoad = place == nil
     self.loaded = loaded
-    self.dependencies = dependencies
-    let (favourites, notes) = (dependencies.app.favourites, dependencies.app.notes)
+    self.service = service
+    self.favouriteChanges = favouriteChanges
     isFavourite = favourites.contains(id)
     note = notes.text(for: id)
     favouritesObservation = favourites.observe { [weak self] _ in self?.isFavourite = favourites.contains(id) }
@@ -51,19 +61,18 @@ final class PlaceViewModel {
   func load() {
     guard needsLoad else { return }
     needsLoad = false
-    loadRequest = dependencies.app.place.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
+    loadRequest = service.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   func setFavourite(_ isFavourite: Bool) {
-    dependencies.favouriteChanges.set(isFavourite, placeID: id) { [weak self] in self?.didFailToSaveFavourite($0) }
+    favouriteChanges.set(isFavourite, placeID: id) { [weak self] in self?.didFailToSaveFavourite($0) }
   }
 
   // snippet.next
   func goNext() {
     nextRequest = nil
     if let next = loaded.place(after: id) {
-      let place = PlaceViewModel(id: next.id, known: next, in: loaded, dependencies: dependencies)
-      dependencies.navigation?.destinations.append(.place(place))
+      didFindNext(next, loaded)
     } else if loaded.isComplete {
       say(Texts.lastPlace)
     } else {
@@ -75,13 +84,13 @@ final class PlaceViewModel {
   /// Opens the note, with that text or else with the one that is saved; Next is then as it was before the tap.
   func openNote(_ text: String? = nil) {
     nextRequest = nil
-    dependencies.navigation?.modal = .note(NoteViewModel(placeID: id, text: text, dependencies: dependencies))
+    didOpenNote(text)
   }
 
   /// Leaves the place, which is no longer in the guide.
   func leave() {
     loaded.remove(id)
-    dependencies.navigation?.goBack()
+    didLeave()
   }
 
   // MARK: - Output
@@ -91,17 +100,16 @@ final class PlaceViewModel {
     switch result {
     case .success(let loaded): place = loaded
     case .failure(let failure):
-      // Out of sight nothing is said.
-      guard isOnTop else { return needsLoad = true }
-      // Whatever lies over the screen gives way.
-      let (navigation, message) = (dependencies.navigation, failure == .notFound ? Texts.placeGone : failure.message)
-      navigation?.modal = .alert(Alert(message) { [weak navigation] in navigation?.goBack() })
+      // A covered place reports nothing, and is loaded again when it comes back.
+      guard isOnTop() else { return needsLoad = true }
+      let message = failure == .notFound ? Texts.placeGone : failure.message
+      replaceModal(Alert(message) { [weak self] in self?.didLeave() })
     }
   }
 
   private func didFailToSaveFavourite(_ failure: ServiceError) {
     guard failure == .notFound else { return say(Texts.favouriteNotSaved) }
-    // Its answer would come to lie over the place that the user is about to leave.
+    // Its answer would open a screen over the place that the user is about to leave.
     nextRequest = nil
     say(Texts.placeGone) { [weak self] in self?.leave() }
   }
@@ -116,8 +124,8 @@ final class PlaceViewModel {
     }
   }
 
-  /// Tells who sees this screen.
+  /// Shows an alert if the place is on top.
   private func say(_ message: String, didConfirm: @escaping () -> Void = {}) {
-    if isOnTop { dependencies.navigation?.say(Alert(message, didConfirm: didConfirm)) }
+    if isOnTop() { showAlert(Alert(message, didConfirm: didConfirm)) }
   }
 }

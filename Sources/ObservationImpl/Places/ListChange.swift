@@ -1,27 +1,23 @@
-/// What has happened to a list between two looks at it, of elements that each are in it once.
+/// What has happened to the rows of a list.
 enum ListChange: Hashable {
   case none
-  /// These have come, and now stand there.
+  /// The positions of the new rows.
   case inserted(Range<Int>)
-  /// These are gone, and stood there.
+  /// The positions that the rows had.
   case removed(Range<Int>)
-  /// All may be others.
+  /// Anything may have changed.
   case all
 
-  // snippet.compare
-  /// Compares what the list had with what it has; what stands at both ends as before is found without a look between.
-  init<Element: Equatable>(from old: [Element], to new: [Element]) {
-    guard old != new else {
-      self = .none
-      return
-    }
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    let (gone, come) = (start..<(old.count - end), start..<(new.count - end))
-    switch (gone.isEmpty, come.isEmpty) {
-    case (true, false) where !old.isEmpty: self = .inserted(come)
-    case (false, true): self = .removed(gone)
-    default: self = .all
+  // snippet.combine
+  /// Combines changes that followed each other. Pages are one insertion; a list with any other mixture is reloaded.
+  init(_ changes: some Sequence<ListChange>) {
+    self = changes.reduce(.none) { before, next in
+      switch (before, next) {
+      case (.none, _): next
+      case (.inserted(let first), .inserted(let second)) where first.upperBound == second.lowerBound:
+        .inserted(first.lowerBound..<second.upperBound)
+      default: .all
+      }
     }
   }
   // snippet.end

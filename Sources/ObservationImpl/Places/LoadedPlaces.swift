@@ -12,8 +12,11 @@ final class LoadedPlaces {
   /// Whether the last page is loaded.
   private(set) var isComplete = false
 
+  /// What has happened to the places, the oldest change first, so that no list has to compare its rows.
+  @ObservationIgnored private(set) var changes: [ListChange] = []
+
   private let service: any PlacesService
-  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  /// The position of each place, because a search through all pages would take longer the more there are.
   @ObservationIgnored private var indices: [Place.ID: Int] = [:]
 
   init(query: PlaceQuery, service: any PlacesService) {
@@ -37,15 +40,16 @@ final class LoadedPlaces {
     return service.fetchPlaces(query, page: page) { [weak self] in self?.didLoad($0, page, reply) }
   }
 
-  /// Forgets a place that is no longer in the guide.
+  /// Removes a place that is no longer in the guide.
   func remove(_ id: Place.ID) {
     guard let index = indices.removeValue(forKey: id) else { return }
     places.remove(at: index)
     for moved in index..<places.count { indices[places[moved].id] = moved }
+    changes.append(.removed(index..<index + 1))
   }
 
   private func didLoad(_ result: Result<PlacePage, ServiceError>, _ page: Int, _ reply: Reply<Void>) {
-    // Another view model may have asked for the same page, which then is here already: nothing to add, and nothing missing.
+    // Another view model may have loaded the same page meanwhile; then nothing is missing.
     guard page == pageCount else { return reply(.success(())) }
     if case .success(let loaded) = result { add(loaded) }
     reply(result.map { _ in })
@@ -56,6 +60,7 @@ final class LoadedPlaces {
     let new = page.places.filter { indices[$0.id] == nil }
     for (offset, place) in new.enumerated() { indices[place.id] = places.count + offset }
     places += new
+    changes.append(.inserted(places.count - new.count..<places.count))
     pageCount += 1
     isComplete = page.isLast
   }

@@ -1,37 +1,30 @@
 import SharedModel
 
-/// The rows of the list at one moment, which tell how they differ from those of an earlier one.
+/// The rows of the list at one moment, which can be compared with those of an earlier one.
 struct PlaceList {
+  let count: Int
   private let loaded: LoadedPlaces?
-  private let places: [Place]
-  private let changedFavourites: Set<Place.ID>
-  private let favourites: Favourites
+  private let marks: FavouriteMarks
+  /// How many changes have led to these rows.
+  private let changeCount: Int
 
-  var count: Int { places.count }
-
-  /// - Parameter changedFavourites: whose favourite has changed an odd number of times since some moment that is the same for all.
-  init(_ loaded: LoadedPlaces?, favourites: Favourites, changedFavourites: Set<Place.ID>) {
+  init(_ loaded: LoadedPlaces?, marks: FavouriteMarks) {
     self.loaded = loaded
-    places = loaded?.places ?? []
-    self.favourites = favourites
-    self.changedFavourites = changedFavourites
+    self.marks = marks
+    count = loaded?.places.count ?? 0
+    changeCount = loaded?.changes.count ?? 0
   }
+
+  // Read where they are: a copy would be copied again with each page.
+  private var places: [Place] { loaded?.places ?? [] }
 
   func row(at index: Int) -> PlaceRow {
-    let place = places[index]
-    let mark = favourites.contains(place.id) ? Texts.favouriteMark : nil
-    return PlaceRow(name: place.name, summary: place.summary, mark: mark)
+    PlaceRow(places[index], marks: marks)
   }
 
-  /// What has come or gone since then.
+  /// What has happened to the rows since an earlier moment.
   func change(since earlier: PlaceList) -> ListChange {
-    ListChange(from: earlier.places, to: places)
-  }
-
-  /// The rows whose mark has changed since then.
-  func changedRows(since earlier: PlaceList) -> [Int] {
-    guard changedFavourites != earlier.changedFavourites else { return [] }
-    return changedFavourites.symmetricDifference(earlier.changedFavourites).compactMap { loaded?.index(of: $0) }
-      .sorted()
+    guard loaded === earlier.loaded else { return .all }
+    return ListChange(loaded?.changes[earlier.changeCount..<changeCount] ?? [])
   }
 }

@@ -34,8 +34,9 @@ final class PlacesViewController: ViewController {
   // snippet.update
   override func updateProperties() {
     layout.status.show(isLoading: viewModel.isLoading, error: viewModel.error)
-    layout.empty.text = viewModel.empty ?? ""
-    layout.empty.isHidden = viewModel.empty == nil
+    let empty = viewModel.empty
+    layout.empty.text = empty ?? ""
+    layout.empty.isHidden = empty == nil
     endRefreshing()
     showMore(viewModel.more)
     showList(viewModel.list)
@@ -63,7 +64,6 @@ final class PlacesViewController: ViewController {
     case .removed(let indices): layout.list.deleteRows(at: indices.map { IndexPath(row: $0) })
     case .all: layout.list.reloadData()
     }
-    layout.list.reloadRows(at: new.changedRows(since: old).map { IndexPath(row: $0) })
   }
   // snippet.end
 
@@ -76,7 +76,7 @@ final class PlacesViewController: ViewController {
   // snippet.pull
   private func didPullToRefresh() {
     viewModel.refresh()
-    // The control shows already that it refreshes; where the view model doesn't, nothing has changed that would be noticed.
+    // The control turns by itself. If the view model decides not to refresh, nothing that is tracked has changed.
     endRefreshing()
   }
   // snippet.end
@@ -97,14 +97,16 @@ extension PlacesViewController: TableViewDataSource {
     list.count
   }
 
+  // snippet.cell
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let row = list.row(at: indexPath.row)
     let cell = tableView.dequeueReusableCell()
     cell.text = row.name
     cell.detailText = row.summary
-    cell.accessory = row.mark
+    cell.configurationUpdateHandler = { $0.accessory = row.mark }
     return cell
   }
+  // snippet.end
 }
 
 // MARK: - TableViewDelegate

@@ -6,7 +6,7 @@ import SharedModel
 @Observable
 final class PlacesViewModel {
   // snippet.pending
-  /// What the screen waits for: one thing at a time, which is dropped when another takes its place.
+  /// What the screen waits for: one thing at a time. Another one that takes its place cancels it.
   private enum Pending {
     case search(Cancellable)
     case load(Cancellable)
@@ -19,22 +19,33 @@ final class PlacesViewModel {
   private(set) var error: String?
   @ObservationIgnored private(set) var query: PlaceQuery
 
-  private let dependencies: GuideDependencies
-  private var loaded: LoadedPlaces?
+  @ObservationIgnored var didSelect: (Place, LoadedPlaces) -> Void = { _, _ in }
+  @ObservationIgnored var showAlert: (Alert) -> Void = { _ in }
+
+  private let service: any PlacesService
+  private let favourites: Favourites
+  private let clock: any AppClock
+  private let searchDelay: Duration
+  private var loaded: LoadedPlaces? {
+    // Cells of other places are tracked no longer.
+    didSet { if loaded !== oldValue { marks = FavouriteMarks(favourites) } }
+  }
+  @ObservationIgnored private var marks: FavouriteMarks
   private var pending: Pending?
-  /// The places whose favourite has changed since the screen was made, an odd number of times.
-  private var changedFavourites: Set<Place.ID> = []
   /// How many pages there were when the one that follows could not be loaded.
   private var pagesAtFailure: Int?
-  @ObservationIgnored private var favouritesObservation: Cancellable?
 
-  init(title: String, query: PlaceQuery, dependencies: GuideDependencies) {
+  init(
+    title: String, query: PlaceQuery, service: any PlacesService, favourites: Favourites, clock: any AppClock,
+    searchDelay: Duration
+  ) {
     self.title = title
     self.query = query
-    self.dependencies = dependencies
-    favouritesObservation = dependencies.app.favourites.observe { [weak self] in
-      self?.changedFavourites.formSymmetricDifference([$0])
-    }
+    self.service = service
+    self.favourites = favourites
+    marks = FavouriteMarks(favourites)
+    self.clock = clock
+    self.searchDelay = searchDelay
   }
 
   /// What is looked for, as typed.
@@ -42,10 +53,8 @@ final class PlacesViewModel {
 
   // MARK: - What is shown
 
-  /// The rows, also of what the places opened from here have loaded or taken off.
-  var list: PlaceList {
-    PlaceList(loaded, favourites: dependencies.app.favourites, changedFavourites: changedFavourites)
-  }
+  /// The rows, which the places opened from here may add to and remove from.
+  var list: PlaceList { PlaceList(loaded, marks: marks) }
 
   // snippet.shown
   var isLoading: Bool {
@@ -62,7 +71,7 @@ final class PlacesViewModel {
   /// The list's footer; nil while there is none.
   var more: LoadMore? {
     if case .more = pending { return .loading }
-    // Next may have loaded meanwhile what had failed.
+    // A place's Next may have loaded the page meanwhile.
     return pagesAtFailure != nil && pagesAtFailure == loaded?.pageCount ? .failed : nil
   }
   // snippet.end
@@ -78,7 +87,7 @@ final class PlacesViewModel {
 
   func load() {
     error = nil
-    let places = LoadedPlaces(query: query, service: dependencies.app.places)
+    let places = LoadedPlaces(query: query, service: service)
     pending = .load(places.loadPage { [weak self] in self?.didLoad(places, $0) })
   }
 
@@ -87,8 +96,7 @@ final class PlacesViewModel {
     query.text = text
     error = nil
     pagesAtFailure = nil
-    let delay = dependencies.app.configuration.searchDebounce
-    pending = .search(dependencies.app.clock.schedule(after: delay) { [weak self] in self?.load() })
+    pending = .search(clock.schedule(after: searchDelay) { [weak self] in self?.load() })
   }
   // snippet.end
 
@@ -107,16 +115,13 @@ final class PlacesViewModel {
 
   // snippet.tap
   func selectRow(at index: Int) {
-    guard let loaded else { return }
-    let place = loaded.places[index]
-    let viewModel = PlaceViewModel(id: place.id, known: place, in: loaded, dependencies: dependencies)
-    dependencies.navigation?.destinations.append(.place(viewModel))
+    if let loaded { didSelect(loaded.places[index], loaded) }
   }
   // snippet.end
 
   private func loadAnew() {
     pagesAtFailure = nil
-    let places = LoadedPlaces(query: query, service: dependencies.app.places)
+    let places = LoadedPlaces(query: query, service: service)
     pending = .refresh(places.loadPage { [weak self] in self?.didRefresh(places, $0) })
   }
 
@@ -141,7 +146,7 @@ final class PlacesViewModel {
     pending = nil
     switch result {
     case .success: loaded = places
-    case .failure: dependencies.navigation?.say(Alert(Texts.refreshFailed))
+    case .failure: showAlert(Alert(Texts.refreshFailed))
     }
   }
 }

@@ -8,49 +8,48 @@ final class QuartersViewModel {
   private(set) var order: QuarterOrder
   private(set) var error: String?
 
-  private let dependencies: GuideDependencies
-  /// Nil until a load has succeeded.
+  @ObservationIgnored var didSelect: (Quarter) -> Void = { _ in }
+  @ObservationIgnored var showAlert: (Alert) -> Void = { _ in }
+
+  private let service: any QuartersService
+  /// The quarters in the chosen order; nil until a load has succeeded.
   private var quarters: [Quarter]?
   private var request: Cancellable?
 
-  var rows: [QuarterRow] { sortedQuarters.map { QuarterRow(name: $0.name, summary: $0.summary) } }
+  var rows: [QuarterRow] { (quarters ?? []).map { QuarterRow(name: $0.name, summary: $0.summary) } }
   var isLoading: Bool { request != nil && quarters == nil }
   var isRefreshing: Bool { request != nil && quarters != nil }
   var isEmpty: Bool { quarters?.isEmpty == true }
   /// The chosen order, counted from 0 as they are offered.
   var orderIndex: Int? { QuarterOrder.allCases.firstIndex(of: order) }
 
-  private var sortedQuarters: [Quarter] { order.sorted(quarters ?? []) }
-
-  init(order: QuarterOrder, dependencies: GuideDependencies) {
+  init(order: QuarterOrder, service: any QuartersService) {
     self.order = order
-    self.dependencies = dependencies
+    self.service = service
   }
 
   /// Loads the quarters, or loads them again while those that are there stay.
   func load() {
     guard request == nil else { return }
     error = nil
-    request = dependencies.app.quarters.fetchQuarters { [weak self] in self?.didLoad($0) }
+    request = service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
   func chooseOrder(at index: Int) {
     order = QuarterOrder.allCases[index]
+    quarters = quarters.map { order.sorted($0) }
   }
 
   func selectRow(at index: Int) {
-    let quarter = sortedQuarters[index]
-    let places = PlacesViewModel(
-      title: quarter.name, query: PlaceQuery(quarterID: quarter.id), dependencies: dependencies)
-    dependencies.navigation?.destinations.append(.places(places))
+    if let quarters { didSelect(quarters[index]) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {
     request = nil
     switch result {
-    case .success(let loaded): quarters = loaded
+    case .success(let loaded): quarters = order.sorted(loaded)
     case .failure(let failure) where quarters == nil: error = failure.message
-    case .failure: dependencies.navigation?.say(Alert(Texts.refreshFailed))
+    case .failure: showAlert(Alert(Texts.refreshFailed))
     }
   }
 }

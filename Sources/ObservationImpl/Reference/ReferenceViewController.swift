@@ -43,7 +43,7 @@ final class ReferenceViewController: ViewController {
 
   private func didPullToRefresh() {
     viewModel.load()
-    // The control shows already that it refreshes; where the view model doesn't, nothing has changed that would be noticed.
+    // The control turns by itself. If the view model decides not to refresh, nothing that is tracked has changed.
     endRefreshing()
   }
 

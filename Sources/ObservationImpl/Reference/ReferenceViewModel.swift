@@ -7,7 +7,10 @@ final class ReferenceViewModel {
   let title = Texts.referenceBook
   private(set) var error: String?
 
-  private let dependencies: GuideDependencies
+  @ObservationIgnored var didSelect: (Article) -> Void = { _ in }
+  @ObservationIgnored var showAlert: (Alert) -> Void = { _ in }
+
+  private let service: any ArticlesService
   /// Nil until a load has succeeded.
   private var categories: [ArticleCategory]?
   private var request: Cancellable?
@@ -18,21 +21,19 @@ final class ReferenceViewModel {
   var isLoading: Bool { request != nil && categories == nil }
   var isRefreshing: Bool { request != nil && categories != nil }
 
-  init(dependencies: GuideDependencies) {
-    self.dependencies = dependencies
+  init(service: any ArticlesService) {
+    self.service = service
   }
 
   /// Loads the book, or loads it again while the one that is there stays.
   func load() {
     guard request == nil else { return }
     error = nil
-    request = dependencies.app.articles.fetchArticles { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
   func selectRow(at index: Int, inSection section: Int) {
-    guard let article = categories?[section].articles[index] else { return }
-    let viewModel = ArticleViewModel(id: article.id, known: article, dependencies: dependencies)
-    dependencies.navigation?.destinations.append(.article(viewModel))
+    if let categories { didSelect(categories[section].articles[index]) }
   }
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {
@@ -40,7 +41,7 @@ final class ReferenceViewModel {
     switch result {
     case .success(let articles): categories = ArticleCategory.grouped(articles)
     case .failure(let failure) where categories == nil: error = failure.message
-    case .failure: dependencies.navigation?.say(Alert(Texts.refreshFailed))
+    case .failure: showAlert(Alert(Texts.refreshFailed))
     }
   }
 }

@@ -33,8 +33,9 @@ final class SignInViewController: ViewController {
     layout.submit.isEnabled = viewModel.canSubmit
     layout.cancel.isHidden = !isSigningIn
     layout.spinner.setAnimating(isSigningIn)
-    layout.error.text = viewModel.error ?? ""
-    layout.error.isHidden = viewModel.error == nil
+    let error = viewModel.error
+    layout.error.text = error ?? ""
+    layout.error.isHidden = error == nil
     showAlert()
   }
 

@@ -23,6 +23,7 @@ extension Stage {
 
   private func checkNothingIsLeftBehind(beside fresh: Stage) throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
+    recorded { (app as? any CoveredScreenLoading)?.updateCoveredScreens() }
     let (place, hasAlert) = (try snapshot().screenNames, try snapshot().alert != nil)
     let alive = liveObjects()
 

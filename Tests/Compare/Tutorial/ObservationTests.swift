@@ -22,18 +22,16 @@ struct ObservationTests {
 
   private let fixture = AlfamaFixture()
   private let viewModel: PlacesViewModel
-  private let navigation = Navigation()
   private let diary = Diary()
 
   private var favourites: Favourites { fixture.dependencies.favourites }
 
   init() {
     let app = fixture.dependencies
-    let favouriteChanges = FavouriteChanges(
+    let changes = FavouriteChanges(
       favourites: app.favourites, service: app.favouriteService, session: app.session)
-    viewModel = PlacesViewModel(
-      title: "Alfama", query: fixture.query,
-      dependencies: GuideDependencies(app: app, favouriteChanges: favouriteChanges, navigation: navigation))
+    let guide = GuideViewModel(at: SavedState(), app: app, favouriteChanges: changes)
+    viewModel = guide.makePlaces(title: "Alfama", query: fixture.query)
   }
 
   // snippet.test

@@ -1,4 +1,5 @@
 import HeadlessUI
+import SharedModel
 import Testing
 
 struct ApplicationTests {
@@ -70,5 +71,17 @@ struct ApplicationTests {
     app.loadCoveredScreens()
     #expect(diary.take() == ["below loaded"])
     #expect(below.view.window == nil)
+  }
+
+  @Test func coveredScreensAreUpdatedWhenSomebodyAsks() {
+    let (diary, counter) = (Diary(), Counter())
+    let navigation = NavigationController(rootViewController: CounterViewController(counter, diary))
+    let app = Application(delegate: WindowFiller(root: navigation, diary: Diary()), clock: VirtualClock())
+    navigation.pushViewController(DiaryViewController("top", Diary()))
+    counter.count = 1
+    _ = diary.take()
+    app.updateCoveredScreens()
+    app.updateCoveredScreens()
+    #expect(diary.take() == ["updated to 1"])
   }
 }

@@ -103,6 +103,17 @@ struct UpdatePropertiesTests {
     #expect(diary.take() == ["updated to 1"])
   }
 
+  @Test func everyKeyIsATurn() throws {
+    let field = TextField("field")
+    window.rootViewController = CounterViewController(counter, diary, content: [field])
+    field.addTarget(counter, action: Counter.countUp, for: .editingChanged)
+    _ = diary.take()
+    try window.perform(.type(text: "abc", id: "field"))
+    #expect(diary.take() == ["updated to 1", "updated to 2", "updated to 3"])
+    try window.perform(.clear(id: "field"))
+    #expect(diary.take() == ["updated to 4"])
+  }
+
   @Test func whatFallsDueIsShownAtItsMoment() {
     let clock = VirtualClock()
     let screen = CounterViewController(counter, diary)
@@ -127,12 +138,17 @@ struct UpdatePropertiesTests {
     #expect(diary.take() == ["will appear", "updated to 1", "appeared"])
   }
 
-  @Test func aScreenThatAnotherOneCoversIsUpdatedAsTheStackShowsItsTitle() {
-    let navigation = NavigationController(rootViewController: CounterViewController(counter))
+  @Test func aCoveredScreenKeepsItsTitleAndIsUpdatedWhenItComesBack() {
+    let navigation = NavigationController(rootViewController: CounterViewController(counter, diary))
     window.rootViewController = navigation
     navigation.pushViewController(DiaryViewController("top", Diary()))
+    _ = diary.take()
     counter.count = 5
-    #expect(window.snapshot.stack.map(\.title) == ["counted to 5", "TOP"])
+    navigation.setNeedsUpdateProperties()
+    #expect(window.snapshot.stack.map(\.title) == ["counted to 0", "TOP"])
+    #expect(diary.take() == [])
+    navigation.popViewController()
+    #expect(diary.take() == ["will appear", "updated to 5", "appeared"])
   }
 
   @Test func aScreenThatBeganToShowIsUpdatedThoughTheUserLetGo() throws {
@@ -143,7 +159,8 @@ struct UpdatePropertiesTests {
     try window.perform(.swipeBackAndLetGo)
     #expect(diary.take() == ["will appear", "updated to 0"])
     counter.count = 1
-    #expect(window.snapshot.stack.map(\.title) == ["counted to 1", "TOP"])
+    #expect(window.snapshot.stack.map(\.title) == ["counted to 0", "TOP"])
+    #expect(diary.take() == [])
   }
 
   @Test func whatIsPresentedIsUpdated() {

@@ -27,7 +27,7 @@ struct AppViewModelTests {
     let places = SavedState.Screen.places(quarterID: "belem", title: "Belém", query: "")
     let note = NoteDraft(placeID: "maat", text: "Go")
     viewModel.guide?.open(SavedState(screens: [places, .place(id: "maat")], note: note))
-    if case .places(let list) = viewModel.guide?.navigation.destinations.first { list.search("m") }
+    if case .places(let list) = viewModel.guide?.navigation.path.first { list.search("m") }
     viewModel.guide?.navigation.note?.edit("Go early")
     device.session.expire()
     #expect(
@@ -212,5 +212,5 @@ extension AppViewModel {
   }
 
   /// The screens above the menu.
-  fileprivate var screens: [SavedState.Screen]? { guide?.navigation.destinations.map(\.savedScreen) }
+  fileprivate var screens: [SavedState.Screen]? { guide?.navigation.path.map(\.savedScreen) }
 }

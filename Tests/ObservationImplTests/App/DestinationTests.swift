@@ -7,25 +7,31 @@ import Testing
 struct DestinationTests {
   private let fixture = GuideFixture()
 
-  private func expect(_ destination: Destination, shows viewModel: AnyObject, savedAs screen: SavedState.Screen) {
-    #expect(ObjectIdentifier(destination.viewModel) == ObjectIdentifier(viewModel))
-    #expect(destination.savedScreen == screen)
+  @Test("Each screen has a title, and what it takes to open it again")
+  func screens() {
+    let guide = fixture.guide
+    let query = PlaceQuery(text: "m", quarterID: "belem")
+    let loaded = LoadedPlaces(query: query, service: fixture.device.places)
+    let screens: [(Destination, String, SavedState.Screen)] = [
+      (.quarters(guide.makeQuarters(order: .name)), "Quarters", .quarters(order: .name)),
+      (
+        .places(guide.makePlaces(title: "Belém", query: query)), "Belém",
+        .places(quarterID: "belem", title: "Belém", query: "m")
+      ),
+      (.place(guide.makePlace("maat", known: .maat, in: loaded)), "MAAT", .place(id: "maat")),
+      (.reference(guide.makeReference()), "Reference book", .reference),
+      (.article(guide.makeArticle("coffee", known: .coffee)), "Coffee", .article(id: "coffee")),
+    ]
+    for (destination, title, saved) in screens {
+      #expect(destination.title == title)
+      #expect(destination.savedScreen == saved)
+    }
   }
 
-  @Test("Each screen tells its view model, and what it takes to open it again")
-  func screens() {
-    let guide = fixture.dependencies
-    let quarters = QuartersViewModel(order: .name, dependencies: guide)
-    expect(.quarters(quarters), shows: quarters, savedAs: .quarters(order: .name))
-    let query = PlaceQuery(text: "m", quarterID: "belem")
-    let places = PlacesViewModel(title: "Belém", query: query, dependencies: guide)
-    expect(.places(places), shows: places, savedAs: .places(quarterID: "belem", title: "Belém", query: "m"))
-    let loaded = LoadedPlaces(query: query, service: fixture.device.places)
-    let place = PlaceViewModel(id: "maat", known: nil, in: loaded, dependencies: guide)
-    expect(.place(place), shows: place, savedAs: .place(id: "maat"))
-    let reference = ReferenceViewModel(dependencies: guide)
-    expect(.reference(reference), shows: reference, savedAs: .reference)
-    let article = ArticleViewModel(id: "coffee", known: nil, dependencies: guide)
-    expect(.article(article), shows: article, savedAs: .article(id: "coffee"))
+  @Test("A screen is the same only as itself")
+  func same() {
+    let reference = fixture.guide.makeReference()
+    #expect(Destination.reference(reference) == .reference(reference))
+    #expect(Destination.reference(reference) != .reference(fixture.guide.makeReference()))
   }
 }

@@ -6,16 +6,16 @@ import Testing
 @testable import ObservationImpl
 
 struct GuideViewControllerTests {
+  private let fixture = GuideFixture()
   private let viewModel: GuideViewModel
   private let viewController: GuideViewController
 
   private var screens: [String] { viewController.viewControllers.map(\.nibName) }
 
   init() {
-    let fixture = GuideFixture()
     viewModel = GuideViewModel(
       at: SavedState(screens: [.quarters(order: .name), .reference]), app: fixture.device.dependencies,
-      favouriteChanges: fixture.dependencies.favouriteChanges)
+      favouriteChanges: fixture.favouriteChanges)
     viewController = GuideViewController(viewModel: viewModel)
     _ = viewController.view
   }
@@ -25,7 +25,7 @@ struct GuideViewControllerTests {
     #expect(screens == ["menu", "quarters", "reference"])
     let below = viewController.viewControllers.prefix(2)
     viewModel.navigation.goBack()
-    viewModel.navigation.destinations += viewModel.navigation.destinations
+    viewModel.navigation.path += viewModel.navigation.path
     viewController.updateProperties()
     #expect(screens == ["menu", "quarters", "quarters"])
     #expect(viewController.viewControllers.prefix(2).elementsEqual(below, by: ===))
@@ -40,12 +40,24 @@ struct GuideViewControllerTests {
     #expect(viewController.viewControllers.first !== menu)
   }
 
+  @Test("A covered screen has the title that back navigation shows")
+  func titles() throws {
+    let loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.device.places)
+    let place = viewModel.makePlace("maat", known: nil, in: loaded)
+    viewModel.navigation.path = [.place(place), .reference(viewModel.makeReference())]
+    viewController.updateProperties()
+    place.load()
+    try fixture.device.place.requests[0].answer(.success(.maat))
+    viewController.updateProperties()
+    #expect(viewController.viewControllers.map(\.title) == ["Lisbon", "MAAT", "Reference book"])
+  }
+
   @Test("When the user goes back the state follows")
   func goesBack() throws {
     viewController.popViewController()
     let top = try #require(viewController.topViewController)
     viewController.navigationController(viewController, didShow: top)
-    #expect(viewModel.navigation.destinations.map(\.savedScreen) == [.quarters(order: .name)])
+    #expect(viewModel.navigation.path.map(\.savedScreen) == [.quarters(order: .name)])
     viewController.updateProperties()
     #expect(screens == ["menu", "quarters"])
   }

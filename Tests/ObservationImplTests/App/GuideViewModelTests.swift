@@ -12,7 +12,7 @@ struct GuideViewModelTests {
   private func start(at screens: [SavedState.Screen] = [], note: NoteDraft? = nil) -> GuideViewModel {
     GuideViewModel(
       at: SavedState(screens: screens, note: note), app: fixture.device.dependencies,
-      favouriteChanges: fixture.dependencies.favouriteChanges)
+      favouriteChanges: fixture.favouriteChanges)
   }
 
   // MARK: - Where the user was
@@ -111,18 +111,14 @@ struct GuideViewModelTests {
     #expect(viewModel.screens == [.reference])
   }
 
-  @Test("A note that has found its place gone leads back once it is out of sight, and no other does")
+  @Test("A note that has found its place gone closes, and leaves the place")
   func noteClosed() throws {
     let viewModel = start(at: [Self.allPlaces, .place(id: "maat")], note: NoteDraft(placeID: "maat", text: "Go"))
     let note = try #require(viewModel.navigation.note)
-    viewModel.didClose(note, over: "place")
-    #expect(viewModel.screens.count == 2)
     note.save()
     try fixture.device.note.requests[0].answer(.failure(.notFound))
     #expect(viewModel.tapInNote("OK") == "This place is no longer in the guide.")
-    #expect(viewModel.navigation.note == nil && viewModel.screens.count == 2)
-    viewModel.didClose(note, over: "place")
-    #expect(viewModel.screens == [Self.allPlaces])
+    #expect(viewModel.navigation.note == nil && viewModel.screens == [Self.allPlaces])
   }
 
   @Test("The note is saved with where the user is, as it is by then")
@@ -140,7 +136,7 @@ struct GuideViewModelTests {
   func fullStore() {
     var dependencies = fixture.device.dependencies
     dependencies.savedState = FullStoreDouble(SavedState())
-    let changes = fixture.dependencies.favouriteChanges
+    let changes = fixture.favouriteChanges
     GuideViewModel(at: SavedState(), app: dependencies, favouriteChanges: changes).saveState()
     let message = "Where the user is was not saved: \(FullStoreDouble<SavedState>.error)"
     #expect(fixture.device.logger.entries.last == LogEntry(level: .error, message: message))
@@ -148,7 +144,7 @@ struct GuideViewModelTests {
 }
 
 extension GuideViewModel {
-  fileprivate var screens: [SavedState.Screen] { navigation.destinations.map(\.savedScreen) }
+  fileprivate var screens: [SavedState.Screen] { navigation.path.map(\.savedScreen) }
 
   /// Taps a button of the alert over the note as its view controller does, and tells what the alert said.
   fileprivate func tapInNote(_ title: String) -> String? {

@@ -9,13 +9,11 @@ struct NavigationTests {
   private var navigation: Navigation { fixture.navigation }
 
   private func makeNote() -> NoteViewModel {
-    NoteViewModel(placeID: "maat", text: nil, dependencies: fixture.dependencies)
+    fixture.guide.makeNote(on: "maat", nil)
   }
 
   private func makePlace() -> PlaceViewModel {
-    PlaceViewModel(
-      id: "maat", known: .maat, in: LoadedPlaces(query: PlaceQuery(), service: fixture.device.places),
-      dependencies: fixture.dependencies)
+    fixture.guide.makePlace("maat", known: .maat, in: LoadedPlaces(query: PlaceQuery(), service: fixture.device.places))
   }
 
   @Test("One alert is shown at a time, and none over a note")
@@ -41,21 +39,21 @@ struct NavigationTests {
 
   @Test("Back takes the top screen away, and leaves the menu")
   func goBack() {
-    navigation.destinations = [.reference(ReferenceViewModel(dependencies: fixture.dependencies)), .place(makePlace())]
+    navigation.path = [.reference(fixture.guide.makeReference()), .place(makePlace())]
     navigation.goBack()
-    #expect(navigation.destinations.map(\.savedScreen) == [.reference])
+    #expect(navigation.path.map(\.savedScreen) == [.reference])
     navigation.goBack()
     navigation.goBack()
-    #expect(navigation.destinations.isEmpty)
+    #expect(navigation.path.isEmpty)
   }
 
   @Test("The place on top is told whatever lies over it, and none when another screen is on top")
   func topPlace() {
     let place = makePlace()
-    navigation.destinations = [.place(place)]
+    navigation.path = [.place(place)]
     navigation.modal = .note(makeNote())
     #expect(navigation.topPlace === place)
-    navigation.destinations.append(.reference(ReferenceViewModel(dependencies: fixture.dependencies)))
+    navigation.path.append(.reference(fixture.guide.makeReference()))
     #expect(navigation.topPlace == nil)
   }
 

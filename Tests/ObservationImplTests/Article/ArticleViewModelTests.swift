@@ -8,20 +8,20 @@ struct ArticleViewModelTests {
   private let fixture = GuideFixture()
 
   private func make(known article: Article? = nil) -> ArticleViewModel {
-    ArticleViewModel(id: "coffee", known: article, dependencies: fixture.dependencies)
+    fixture.guide.makeArticle("coffee", known: article)
   }
 
   @Test("A failed load is told, and OK goes back", arguments: ServiceError.ofLoading)
   func failure(failure: ServiceError, text: String) throws {
     let viewModel = make()
-    fixture.navigation.destinations = [.article(viewModel)]
+    fixture.navigation.path = [.article(viewModel)]
     viewModel.load()
     try fixture.device.articles.articleRequests[0].answer(.failure(failure))
     #expect(fixture.alert == text)
     #expect(viewModel.title == "")
     #expect(viewModel.body == nil)
     fixture.tapInAlert()
-    #expect(fixture.navigation.destinations.isEmpty)
+    #expect(fixture.navigation.path.isEmpty)
   }
 
   @Test("Under another alert nothing is said")

@@ -1,23 +1,24 @@
 import AppDoubles
+import SharedModel
 
 @testable import ObservationImpl
 
-/// The dependencies of view models that no guide owns, and the navigation state that they change.
+/// A guide at its menu, whose view model makes the others and changes the navigation state as they call back.
 struct GuideFixture {
   let device = DeviceDouble()
-  let navigation = Navigation()
-  let dependencies: GuideDependencies
+  let favouriteChanges: FavouriteChanges
+  let guide: GuideViewModel
 
+  var navigation: Navigation { guide.navigation }
   /// The message of the alert that a view model has shown.
   var alert: String? {
     if case .alert(let alert) = navigation.modal { alert.message } else { nil }
   }
 
   init() {
-    let changes = FavouriteChanges(
+    favouriteChanges = FavouriteChanges(
       favourites: device.favourites, service: device.favourite, session: device.session)
-    dependencies = GuideDependencies(
-      app: device.dependencies, favouriteChanges: changes, navigation: navigation)
+    guide = GuideViewModel(at: SavedState(), app: device.dependencies, favouriteChanges: favouriteChanges)
   }
 
   /// Taps a button of the alert as its view controller does.

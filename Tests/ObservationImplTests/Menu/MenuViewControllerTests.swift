@@ -11,7 +11,7 @@ struct MenuViewControllerTests {
   private let viewController: MenuViewController
 
   init() {
-    viewController = MenuViewController(viewModel: MenuViewModel(dependencies: fixture.dependencies))
+    viewController = MenuViewController(viewModel: fixture.guide.menu)
   }
 
   @Test("A memory warning before the view is loaded sends no request")

@@ -11,7 +11,7 @@ struct MenuViewModelTests {
   private var badges: [String?] { viewModel.rows.map(\.badge) }
 
   init() {
-    viewModel = MenuViewModel(dependencies: fixture.dependencies)
+    viewModel = fixture.guide.menu
   }
 
   @Test("A failed cover leaves the placeholder, and is asked for again")
@@ -49,7 +49,7 @@ struct MenuViewModelTests {
     try fixture.device.favourites.set(true, id: "maat")
     try fixture.device.favourites.set(true, id: "aljube")
     #expect(badges == [nil, "2", nil])
-    #expect(MenuViewModel(dependencies: fixture.dependencies).rows[1].badge == "2")
+    #expect(GuideViewModel.makeMenu(fixture.device.dependencies).rows[1].badge == "2")
     try fixture.device.favourites.set(false, id: "maat")
     try fixture.device.favourites.set(false, id: "aljube")
     #expect(badges == [nil, nil, nil])
@@ -70,7 +70,7 @@ struct MenuViewModelTests {
     ])
   func selection(row: Int, screen: SavedState.Screen) {
     viewModel.selectRow(at: row)
-    #expect(fixture.navigation.destinations.map(\.savedScreen) == [screen])
+    #expect(fixture.navigation.path.map(\.savedScreen) == [screen])
   }
 
   @Test("Sign out ends the session")

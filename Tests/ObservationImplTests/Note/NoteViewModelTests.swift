@@ -13,7 +13,9 @@ struct NoteViewModelTests {
   /// A note that is open.
   private func make(text: String? = nil, saved: String = "Go early") throws -> NoteViewModel {
     try fixture.device.notes.set(saved, for: "maat")
-    let viewModel = NoteViewModel(placeID: "maat", text: text, dependencies: fixture.dependencies)
+    let viewModel = fixture.guide.makeNote(on: "maat", text)
+    let loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.device.places)
+    fixture.navigation.path = [.place(fixture.guide.makePlace("maat", known: .maat, in: loaded))]
     fixture.navigation.modal = .note(viewModel)
     return viewModel
   }
@@ -45,9 +47,9 @@ struct NoteViewModelTests {
     viewModel.save()
     try service.requests[0].answer(.failure(.notFound))
     #expect(viewModel.alert?.message == "This place is no longer in the guide.")
-    #expect(isOpen && !viewModel.isPlaceGone)
+    #expect(isOpen)
     tap("OK", in: viewModel)
-    #expect(!isOpen && viewModel.isPlaceGone)
+    #expect(!isOpen && fixture.navigation.path.isEmpty)
   }
 
   @Test("While it saves nothing can be changed, and it can't be left")
@@ -70,7 +72,7 @@ struct NoteViewModelTests {
     viewModel.save()
     try fixture.device.acceptNote()
     #expect(fixture.device.notes.text(for: "maat") == "Go late")
-    #expect(!isOpen && !viewModel.isPlaceGone)
+    #expect(!isOpen && fixture.navigation.path.count == 1)
   }
 
   @Test("An unchanged text is left at once")

@@ -5,13 +5,15 @@ import Testing
 @testable import ObservationImpl
 
 struct PlaceViewControllerTests {
-  @Test("It loads once its view is loaded, and not again when it appears")
+  @Test("It loads when it appears, and not again when it comes back")
   func loadsOnce() {
     let fixture = GuideFixture()
     let loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.device.places)
     let viewController = PlaceViewController(
-      viewModel: PlaceViewModel(id: "maat", known: nil, in: loaded, dependencies: fixture.dependencies))
+      viewModel: fixture.guide.makePlace("maat", known: nil, in: loaded))
     _ = viewController.view
+    #expect(fixture.device.place.ids == [])
+    viewController.viewWillAppear()
     #expect(fixture.device.place.ids == ["maat"])
     viewController.viewWillAppear()
     #expect(fixture.device.place.ids == ["maat"])

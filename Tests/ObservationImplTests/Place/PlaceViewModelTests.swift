@@ -10,7 +10,7 @@ struct PlaceViewModelTests {
   private var dependencies: AppDependencies { fixture.device.dependencies }
   /// The titles of the places that are open.
   private var open: [String] {
-    fixture.navigation.destinations.map { if case .place(let place) = $0 { place.title } else { "" } }
+    fixture.navigation.path.map { if case .place(let place) = $0 { place.title } else { "" } }
   }
 
   /// One known by its id only.
@@ -25,8 +25,8 @@ struct PlaceViewModelTests {
 
   /// One that is open, above those that are.
   private func make(_ id: Place.ID, known place: Place?, in loaded: LoadedPlaces) -> PlaceViewModel {
-    let viewModel = PlaceViewModel(id: id, known: place, in: loaded, dependencies: fixture.dependencies)
-    fixture.navigation.destinations.append(.place(viewModel))
+    let viewModel = fixture.guide.makePlace(id, known: place, in: loaded)
+    fixture.navigation.path.append(.place(viewModel))
     return viewModel
   }
 
@@ -248,7 +248,7 @@ struct PlaceViewModelTests {
   func favouriteOutlives() throws {
     var viewModel: PlaceViewModel? = make(.aljube)
     viewModel?.setFavourite(true)
-    fixture.navigation.destinations = []
+    fixture.navigation.path = []
     viewModel = nil
     #expect(viewModel == nil)
     #expect(try !fixture.device.favourite.requests[0].isCancelled)

@@ -92,6 +92,16 @@ struct LoadedPlacesTests {
     #expect(["aljube", "fado"].map(loaded.place(after:)) == [.torre, nil])
   }
 
+  @Test("What has happened is remembered in its order")
+  func changes() {
+    load(.success(.first))
+    load(.failure(.offline))
+    load(.success(.second))
+    loaded.remove("fado")
+    loaded.remove("elsewhere")
+    #expect(loaded.changes == [.inserted(0..<2), .inserted(2..<3), .removed(1..<2)])
+  }
+
   @Test("A place that is gone is forgotten, once")
   func removal() {
     load(.success(.first))

@@ -7,11 +7,11 @@ import Testing
 @testable import ObservationImpl
 
 struct PlacesViewControllerTests {
-  @Test("Several changes are shown in one update, which lays out only the rows that are new or have changed")
+  @Test("Several changes are shown at once, and only the rows that are new or have changed are laid out")
   func together() throws {
     let fixture = GuideFixture()
     let (favourites, service) = (fixture.device.favourites, fixture.device.places)
-    let viewModel = PlacesViewModel(title: "Places", query: PlaceQuery(), dependencies: fixture.dependencies)
+    let viewModel = fixture.guide.makePlaces(title: "Places", query: PlaceQuery())
     let viewController = PlacesViewController(viewModel: viewModel)
     let list = try #require(viewController.view as? PlacesLayout).list
     try service.requests[0].answer(.success(.first))
@@ -20,8 +20,6 @@ struct PlacesViewControllerTests {
     viewModel.loadMore()
     try service.requests[1].answer(.success(.last))
     try favourites.set(true, id: "fado")
-    try favourites.set(true, id: "aljube")
-    try favourites.set(false, id: "aljube")
     viewController.updateProperties()
     let rows = list.layoutIfNeeded().flatMap(\.rows)
     #expect(rows.map(\.title) == ["Aljube", "Fado", "Torre"])

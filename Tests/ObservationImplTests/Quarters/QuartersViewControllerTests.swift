@@ -9,7 +9,7 @@ struct QuartersViewControllerTests {
   @Test("A refresh that fails lays out no row")
   func rowsStay() throws {
     let fixture = GuideFixture()
-    let viewModel = QuartersViewModel(order: .name, dependencies: fixture.dependencies)
+    let viewModel = fixture.guide.makeQuarters(order: .name)
     let viewController = QuartersViewController(viewModel: viewModel)
     let list = try #require(viewController.view as? QuartersLayout).list
     try fixture.device.quarters.requests[0].answer(.success(.unsorted))

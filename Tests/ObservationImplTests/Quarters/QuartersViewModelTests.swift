@@ -12,7 +12,7 @@ struct QuartersViewModelTests {
   private var names: [String] { viewModel.rows.map(\.name) }
 
   init() {
-    viewModel = QuartersViewModel(order: .priority, dependencies: fixture.dependencies)
+    viewModel = fixture.guide.makeQuarters(order: .priority)
   }
 
   private func loadAll() {
@@ -66,7 +66,7 @@ struct QuartersViewModelTests {
 
   @Test("Its order is part of where the user is")
   func restorableState() {
-    let restored = QuartersViewModel(order: .name, dependencies: fixture.dependencies)
+    let restored = fixture.guide.makeQuarters(order: .name)
     #expect(restored.orderIndex == 1)
     #expect(Destination.quarters(restored).savedScreen == .quarters(order: .name))
     restored.chooseOrder(at: 0)
@@ -82,7 +82,7 @@ struct QuartersViewModelTests {
     viewModel.selectRow(at: 0)
     viewModel.chooseOrder(at: 1)
     viewModel.selectRow(at: 0)
-    let titles = fixture.navigation.destinations.map { destination in
+    let titles = fixture.navigation.path.map { destination in
       if case .places(let places) = destination { places.title } else { "" }
     }
     #expect(titles == ["Chiado", "Alfama"])

@@ -9,7 +9,7 @@ struct ReferenceViewControllerTests {
   @Test("A refresh that fails lays out no row")
   func rowsStay() throws {
     let fixture = GuideFixture()
-    let viewModel = ReferenceViewModel(dependencies: fixture.dependencies)
+    let viewModel = fixture.guide.makeReference()
     let viewController = ReferenceViewController(viewModel: viewModel)
     let list = try #require(viewController.view as? ReferenceLayout).list
     try fixture.device.articles.requests[0].answer(.success(.book))

@@ -12,7 +12,7 @@ struct ReferenceViewModelTests {
   private var titles: [String] { viewModel.sections.flatMap(\.rows) }
 
   init() {
-    viewModel = ReferenceViewModel(dependencies: fixture.dependencies)
+    viewModel = fixture.guide.makeReference()
   }
 
   private func loadAll() {
@@ -82,7 +82,7 @@ struct ReferenceViewModelTests {
     loadAll()
     viewModel.selectRow(at: 1, inSection: 0)
     viewModel.selectRow(at: 0, inSection: 1)
-    let titles = fixture.navigation.destinations.map { destination in
+    let titles = fixture.navigation.path.map { destination in
       if case .article(let article) = destination { article.title } else { "" }
     }
     #expect(titles == ["Hills", "Coffee"])
