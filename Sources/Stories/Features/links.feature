@@ -63,8 +63,10 @@ Feature: Links into the guide
         | guide://                 |
         | guide://quarters/alfama  |
         | guide://quarters/        |
-        | guide://quarters?all     |
-        | guide://quarters#top     |
+        | guide://places/maat?all  |
+        | guide://places/maat#top  |
+        | guide://places/ma at     |
+        | guide://places/.         |
         | guide://museums          |
         | http://quarters          |
         | guide:quarters           |

@@ -42,6 +42,13 @@ Feature: A note about a place
       And I open the link "guide://nowhere"
       Then row 1 of "places.list" can't be selected
 
+    Scenario: Under the note, and under an alert, nobody can go back
+      When I tap "place.editNote"
+      Then I can't go back
+      When I tap "note.cancel"
+      And I open the link "guide://nowhere"
+      Then I can't go back
+
     Scenario: The count follows the trimmed text, in what a reader sees as characters
       When I tap "place.editNote"
       And I type " ginja 🇵🇹 é " into "note.text"

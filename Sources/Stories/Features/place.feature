@@ -620,6 +620,21 @@ Feature: A place
       Then no alert is shown
       And the title is "Largo do Intendente"
 
+    Scenario: Next leads to a place that was gone, once a page has it again
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 19 of "places.list"
+      And I tap "place.next"
+      And the place "jardim-da-estrela" is removed from the guide
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      And the place "jardim-da-estrela" is back in the guide
+      And the place "jardim-da-estrela" is called "Lisboa antiga"
+      And I tap "place.next"
+      And everything has settled
+      Then the title is "Lisboa antiga"
+
     Scenario: A failure to load the next page stays where it is
       When I select "Places" in "menu.sections"
       And everything has settled

@@ -463,6 +463,10 @@ Feature: The places
       And "places.empty" is hidden
     # snippet.end
 
+    Scenario: Clearing an empty field is no edit
+      When I clear "places.search"
+      Then "places.spinner" is hidden
+
     # snippet.outline
     Scenario Outline: “<text>” finds “<place>”, whatever case and diacritics
       When I type "<text>" into "places.search"
@@ -943,6 +947,14 @@ Feature: The places
       When I type "torre" into "places.search"
       And everything has settled
       Then the row "Torre de Belém" of "places.list" has the accessory "★"
+
+    Scenario: A favourite on the second page is marked when that page comes
+      Given the place "mude" is a favourite
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then the row "MUDE" of "places.list" has the accessory "★"
 
     Scenario: A change while the rows of an older query are still there
       When I select "Places" in "menu.sections"
