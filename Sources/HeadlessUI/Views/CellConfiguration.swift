@@ -1,11 +1,12 @@
 import Observation
 
 /// The handler that fills a cell for one row, and whether it is due.
-final class CellConfiguration {
+final class CellConfiguration: Observable {
   let update: (TableViewCell) -> Void
   private(set) var isDue = true
   private(set) var hasRun = false
   weak var list: TableView?  // the list owns the cell, which owns this
+  private let registrar = ObservationRegistrar()
 
   init(update: @escaping (TableViewCell) -> Void) {
     self.update = update
@@ -16,10 +17,17 @@ final class CellConfiguration {
     (isDue, hasRun) = (false, true)
     guard isTracked else { return update(cell) }
     withObservationTracking {
+      registrar.access(self, keyPath: \.isDue)
       update(cell)
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.setNeedsUpdate() }
     }
+  }
+
+  /// Ends the tracking. Observation cancels it as a whole when one of the properties changes, so one of its own does.
+  func end() {
+    list = nil
+    registrar.withMutation(of: self, keyPath: \.isDue) {}
   }
 
   private func setNeedsUpdate() {

@@ -158,6 +158,7 @@ public final class TableView: View {
         cell(at: IndexPath(row: row, section: section))
       }
     }
+    for cell in reusableCells { cell.configurationUpdateHandler = nil }
     reusableCells = []
     updateConfigurations()
     let result = sections.map { section in

@@ -4,7 +4,9 @@ public final class TableViewCell {
   public var detailText: String?
   public var accessory: String?
   public var badge: String?
-  private(set) var configuration: CellConfiguration?
+  private(set) var configuration: CellConfiguration? {
+    didSet { oldValue?.end() }
+  }
 
   /// Fills the cell, in place of the data source or in addition to it.
   ///
