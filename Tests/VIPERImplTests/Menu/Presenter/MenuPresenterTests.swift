@@ -86,4 +86,9 @@ struct MenuPresenterTests {
     presenter.didTapSignOut()
     #expect(interactor.calls == ["sign out"])
   }
+
+  @Test("It chooses the title")
+  func title() {
+    #expect(view.title == "Lisbon")
+  }
 }
