@@ -1,6 +1,6 @@
 @testable import VIPERImpl
 
-/// A router that keeps the titles of its alerts, and what follows the last one.
+/// A router that keeps the titles of its alerts, and what follows the last one that leads to something.
 class AlertRouterDouble: AlertRouterInput {
   private(set) var alerts: [String] = []
   private(set) var confirmAlert: (() -> Void)?
@@ -11,7 +11,6 @@ class AlertRouterDouble: AlertRouterInput {
   }
 
   func openAlert(_ alert: AlertViewModel) {
-    confirmAlert = nil
     didOpen(alert)
   }
 

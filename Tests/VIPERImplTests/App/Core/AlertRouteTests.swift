@@ -5,12 +5,12 @@ import Testing
 
 struct AlertRouteTests {
   private let handler = TransitionHandlerDouble()
-  private let router = ArticleRouter(alertAssembly: AlertAssembly())
+  private let router = NoteRouter(alertAssembly: AlertAssembly())
   private let window = Window()
 
   init() {
     router.transitionHandler = handler
-    window.rootViewController = ViewController(nibName: "article")
+    window.rootViewController = ViewController(nibName: "note")
   }
 
   private func presentAlert() throws {

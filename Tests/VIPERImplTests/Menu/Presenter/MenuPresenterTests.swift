@@ -78,7 +78,7 @@ struct MenuPresenterTests {
   @Test("Each row leads to its screen")
   func sections() {
     for index in 0..<3 { presenter.didSelectSection(at: index) }
-    #expect(router.opened == ["quarters", "places", "reference"])
+    #expect(router.opened == ["quarters", "places “Places”", "reference"])
   }
 
   @Test("Sign out ends the session")

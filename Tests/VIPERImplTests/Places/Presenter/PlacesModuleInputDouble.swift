@@ -11,5 +11,5 @@ final class PlacesModuleInputDouble: @MainActor PlacesModuleInput {
     queries.append(query)
   }
 
-  func obtainSavedScreen() -> SavedState.Screen { .places(quarterID: nil, title: "", query: "") }
+  func obtainSavedScreen() -> SavedState.Screen { .quarters(order: .priority) }
 }
