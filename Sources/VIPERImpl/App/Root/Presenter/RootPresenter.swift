@@ -19,9 +19,9 @@ final class RootPresenter {
     router.openSignIn(message: message, output: self)
   }
 
-  private func reopenGuide(at state: SavedState) {
+  private func openGuideAgain(at state: SavedState) {
     isReopeningGuide = true
-    router.reopenGuide(at: state)
+    router.openGuideAgain(at: state)
     isReopeningGuide = false
   }
 
@@ -71,7 +71,7 @@ extension RootPresenter: RootModuleInput {
     } else if view?.obtainModalModule()?.hasUnsavedChanges == true {
       router.openAlert(.discardChanges, for: .openGuide(state), output: self)
     } else {
-      reopenGuide(at: state)
+      openGuideAgain(at: state)
     }
   }
 
@@ -120,7 +120,7 @@ extension RootPresenter: ModalModuleOutput {
 
 extension RootPresenter: AlertOutput {
   func didConfirmAlert(_ outcome: AlertOutcome) {
-    if case .openGuide(let state) = outcome { reopenGuide(at: state) }
+    if case .openGuide(let state) = outcome { openGuideAgain(at: state) }
   }
 }
 

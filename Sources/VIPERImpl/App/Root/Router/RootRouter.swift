@@ -83,7 +83,7 @@ extension RootRouter: RootRouterInput {
     openNote(state.note, over: stack.place)
   }
 
-  func reopenGuide(at state: SavedState) {
+  func openGuideAgain(at state: SavedState) {
     let stack = makeStack(at: state.screens)
     transitionHandler?.replaceStack(stack.controllers)
     openNote(state.note, over: stack.place)

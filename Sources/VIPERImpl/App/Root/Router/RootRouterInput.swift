@@ -7,5 +7,5 @@ protocol RootRouterInput: AlertRouterInput {
   /// Shows the menu, the screens above it and the note over them.
   func openGuide(at state: SavedState)
   /// Does the same in the guide that is shown already.
-  func reopenGuide(at state: SavedState)
+  func openGuideAgain(at state: SavedState)
 }

@@ -24,7 +24,7 @@ final class RootRouterDouble: AlertRouterDouble, @MainActor RootRouterInput {
     calls.append(.guide(state))
   }
 
-  func reopenGuide(at state: SavedState) {
+  func openGuideAgain(at state: SavedState) {
     calls.append(.guideAgain(state))
     didReopen()
   }

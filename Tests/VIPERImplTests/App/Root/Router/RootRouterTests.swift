@@ -48,7 +48,7 @@ struct RootRouterTests {
 
   @Test("A guide that is shown already gets new screens")
   func guideAgain() {
-    router.reopenGuide(at: SavedState(screens: [.quarters(order: .priority)]))
+    router.openGuideAgain(at: SavedState(screens: [.quarters(order: .priority)]))
     let names = handler.replacedStacks.map { stack in stack.map(\.nibName) }
     #expect(names == [["menu", "quarters"]])
     #expect(handler.shownStacks.isEmpty)
