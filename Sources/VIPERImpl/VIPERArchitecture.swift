@@ -22,8 +22,8 @@ public struct VIPERArchitecture: Architecture {
     .init("View", duty: "Shows what it is given and says what the user did.", suffixes: viewSuffixes),
     .init("View model", duty: "Is what a view shows: plain, immutable values.", suffixes: ["ViewModel"]),
     .init("Presenter", duty: "Holds the screen's state and decides what happens next.", suffixes: ["Presenter"]),
-    .init("Interactor", duty: "Puts services and application logic behind one face.", suffixes: ["Interactor"]),
-    .init("Use case", duty: "Holds the logic that interactors share.", suffixes: ["PlacePager", "FavouriteSaver"]),
+    .init("Interactor", duty: "Puts services and application logic behind one interface.", suffixes: ["Interactor"]),
+    .init("Facade", duty: "Holds the logic that interactors share.", suffixes: ["Facade"]),
     .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item"]),
     .init(
       "Relay", duty: "Passes what modal modules tell to the root module.", suffixes: ["ModalOutputRelay"]),
@@ -34,7 +34,7 @@ public struct VIPERArchitecture: Architecture {
     .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes, module: "SharedModel"),
   ]
 
-  private static let viewSuffixes = ["ViewController", "RootView", "DataSource"]
+  private static let viewSuffixes = ["ViewController", "RootView", "DisplayManager"]
 
   private static let entitySuffixes = [
     "Quarter", "Place", "PlacePage", "Article", "ArticleCategory", "User", "Credentials", "ImageData",
@@ -42,7 +42,8 @@ public struct VIPERArchitecture: Architecture {
 
   private static let contractSuffixes = [
     "ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput", "ModuleInput", "ModuleOutput",
-    "TransitionHandler", "ModuleView", "PagerInput", "PagerOutput", "SaverInput",
+    "TransitionHandler", "ModuleView", "FacadeInput", "FacadeOutput", "AlertRoute", "AlertOutput", "Storage",
+    "UserSession",
   ]
 
   private static let texts = ArchitectureProfile.Rule.Subject.types(endingIn: ["Texts"], of: "SharedModel")
@@ -69,7 +70,7 @@ public struct VIPERArchitecture: Architecture {
       mustNotKnow: [.role("Presenter"), .role("Router"), .role("Assembly")]),
     .init("The interactor words nothing.", role: "Interactor", mustNotKnow: [texts]),
     .init(
-      "A use case knows services and entities, and nobody who asks for it but by a contract.", role: "Use case",
+      "A facade knows services and entities, and nobody who asks for it but by a contract.", role: "Facade",
       mustNotKnow: [
         .module("HeadlessUI"), .module("Storyboard"), .role("View"), .role("View model"), .role("Presenter"),
         .role("Interactor"), .role("Router"), .role("Assembly"), texts,

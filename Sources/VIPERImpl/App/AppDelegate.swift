@@ -1,9 +1,9 @@
 import HeadlessUI
 
-/// Tells the root module what the system says, and decides nothing itself.
+/// Passes system events to the root module.
 final class AppDelegate {
   private let rootAssembly: RootAssembly
-  private var root: RootAssembly.Module?
+  private var root: RootModule?
 
   init(rootAssembly: RootAssembly) {
     self.rootAssembly = rootAssembly

@@ -7,7 +7,7 @@ import Testing
 struct SmallStepsTests {
   private let router = RouterDouble()
   private let interactor = SilentInteractor()
-  private let pager = PlacePager(query: PlaceQuery(), service: AlfamaFixture().dependencies.places)
+  private let pager = PagingFacade(query: PlaceQuery(), service: AlfamaFixture().dependencies.places)
 
   // snippet.answer
   @Test("A place that is selected is opened, and nothing else happens")

@@ -10,11 +10,11 @@ final class FavouritePlacesInteractor {
   weak var output: (any PlacesInteractorOutput)?  // the presenter, which owns this
   private let places: [Place]
   private let service: any PlacesService
-  private let favourites: Favourites
+  private let favourites: any FavouriteStorage
   private var query = PlaceQuery()
   private var favouritesObservation: Cancellable?
 
-  init(places: [Place], service: any PlacesService, favourites: Favourites) {
+  init(places: [Place], service: any PlacesService, favourites: any FavouriteStorage) {
     self.places = places
     self.service = service
     self.favourites = favourites
@@ -41,7 +41,7 @@ extension FavouritePlacesInteractor: PlacesInteractorInput {
     output?.didObtainPlaces(
       PlaceListItem(
         query: query, places: found.map { PlaceItem($0) }, isComplete: true,
-        pager: PlacePager(query: query, service: service)))
+        pager: PagingFacade(query: query, service: service)))
   }
 
   func searchPlaces(_ query: PlaceQuery) { obtainPlaces(query) }
@@ -49,11 +49,12 @@ extension FavouritePlacesInteractor: PlacesInteractorInput {
 }
 // snippet.end
 
-final class RouterDouble: PlacesRouterInput {
+final class RouterDouble: @MainActor PlacesRouterInput {
   private(set) var opened: [String] = []
 
-  func openPlace(_ place: PlaceItem, pager: any PlacePagerInput) { opened.append(place.name) }
-  func openAlert(title: String) {}
+  func openPlace(_ place: PlaceItem, pager: any PagingFacadeInput) { opened.append(place.name) }
+  func openAlert(_ alert: AlertViewModel) {}
+  func openAlert(_ alert: AlertViewModel, for outcome: AlertOutcome, output: any AlertOutput) {}
 }
 
 /// The answer in the chapter on VIPER, below the app's own presenter and view.
@@ -68,7 +69,8 @@ struct ViewInteractorPresenterTests {
     interactor = FavouritePlacesInteractor(
       places: .alfama, service: fixture.dependencies.places, favourites: fixture.dependencies.favourites)
     let presenter = PlacesPresenter(interactor: interactor, router: router)
-    let viewController = PlacesViewController(output: presenter)
+    let viewController = PlacesViewController(
+      output: presenter, displayManager: PlacesDisplayManager(output: presenter))
     presenter.view = viewController
     interactor.output = presenter
     presenter.configureModule(title: "Alfama", query: fixture.query)

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import VIPERImpl
 
-final class TransitionHandlerDouble: TransitionHandler {
+final class TransitionHandlerDouble: @MainActor TransitionHandler {
   var isOnTop = true
   private(set) var pushed: [ViewController] = []
   private(set) var presented: [ViewController] = []

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// The assemblies of the screens above the menu, each made once and handed to those that open its screen.
+/// The assemblies of the screens above the menu, each made once and passed to the modules that open its screen.
 struct GuideAssemblies {
   let quarters: QuartersAssembly
   let places: PlacesAssembly
@@ -10,14 +10,14 @@ struct GuideAssemblies {
 }
 
 extension GuideAssemblies {
-  /// - Parameter modalOutput: is told of every modal module; whoever owns the assemblies owns it, too.
+  /// - Parameter modalOutput: hears of every modal module.
   init(dependencies: AppDependencies, modalOutput: any ModalModuleOutput) {
-    let favouriteSaver = FavouriteSaver(
+    let favouriteFacade = FavouriteFacade(
       favourites: dependencies.favourites, service: dependencies.favouriteService, session: dependencies.session)
     let note = NoteAssembly(service: dependencies.noteService, notes: dependencies.notes, modalOutput: modalOutput)
     let place = PlaceAssembly(
       placeService: dependencies.place, placesService: dependencies.places, favourites: dependencies.favourites,
-      favouriteSaver: favouriteSaver, notes: dependencies.notes, noteAssembly: note)
+      favouriteFacade: favouriteFacade, notes: dependencies.notes, noteAssembly: note)
     let places = PlacesAssembly(
       service: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
       configuration: dependencies.configuration, placeAssembly: place)

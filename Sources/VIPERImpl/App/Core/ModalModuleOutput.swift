@@ -1,4 +1,4 @@
-/// What a modal module tells whoever keeps account of where the user is, however it came and went.
+/// What a modal module reports, so that the navigation state can be recorded.
 protocol ModalModuleOutput: AnyObject {
   func modalModuleDidAppear(named name: String)
   func modalModuleDidDisappear()

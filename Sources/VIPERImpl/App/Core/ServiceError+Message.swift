@@ -1,7 +1,7 @@
 import SharedModel
 
 extension ServiceError {
-  /// What presenters say when something could not be loaded.
+  /// The text for something that couldn't be loaded.
   var message: String {
     switch self {
     case .offline: Texts.noConnection

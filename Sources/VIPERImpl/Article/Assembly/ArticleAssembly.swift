@@ -1,16 +1,12 @@
 import SharedModel
 
 /// Makes the module of one article.
-struct ArticleAssembly {
-  private let service: any ArticlesService
-
-  init(service: any ArticlesService) {
-    self.service = service
-  }
+struct ArticleAssembly: ModuleAssembly {
+  let service: any ArticlesService
 
   func makeModule() -> Module<any ArticleModuleInput> {
     let interactor = ArticleInteractor(service: service)
-    let router = ArticleRouter()
+    let router = ArticleRouter(alertAssembly: AlertAssembly())
     let presenter = ArticlePresenter(interactor: interactor, router: router)
     let viewController = ArticleViewController(output: presenter)
     viewController.moduleInput = presenter

@@ -23,7 +23,7 @@ final class ArticlePresenter {
 // MARK: - ArticleModuleInput
 
 extension ArticlePresenter: ArticleModuleInput {
-  var savedScreen: SavedState.Screen { .article(id: id) }
+  func obtainSavedScreen() -> SavedState.Screen { .article(id: id) }
 
   func configureModule(article: ArticleItem) {
     id = article.id
@@ -57,6 +57,14 @@ extension ArticlePresenter: ArticleInteractorOutput {
   }
 
   func didFailToObtainArticle(_ error: ServiceError) {
-    router.openAlert(title: error.message) { [weak router] in router?.closeModule() }
+    router.openAlert(.notice(error.message), for: .closeModule, output: self)
+  }
+}
+
+// MARK: - AlertOutput
+
+extension ArticlePresenter: AlertOutput {
+  func didConfirmAlert(_ outcome: AlertOutcome) {
+    router.closeModule()
   }
 }

@@ -1,6 +1,4 @@
 /// Where the screen of an article leads.
-protocol ArticleRouterInput: AnyObject {
-  /// Tells something; `didClose` runs once the user has taken note.
-  func openAlert(title: String, didClose: @escaping () -> Void)
+protocol ArticleRouterInput: AlertRouterInput {
   func closeModule()
 }

@@ -3,32 +3,20 @@ import SharedModel
 
 /// Makes the module that shows the parts of the guide. It has no module input: there is nothing to tell it.
 struct MenuAssembly {
-  private let session: Session
-  private let favourites: Favourites
-  private let coverService: any CoverService
-  private let quartersAssembly: QuartersAssembly
-  private let placesAssembly: PlacesAssembly
-  private let referenceAssembly: ReferenceAssembly
-
-  init(
-    session: Session, favourites: Favourites, coverService: any CoverService, quartersAssembly: QuartersAssembly,
-    placesAssembly: PlacesAssembly, referenceAssembly: ReferenceAssembly
-  ) {
-    self.session = session
-    self.favourites = favourites
-    self.coverService = coverService
-    self.quartersAssembly = quartersAssembly
-    self.placesAssembly = placesAssembly
-    self.referenceAssembly = referenceAssembly
-  }
+  let session: any UserSession
+  let favourites: any FavouriteStorage
+  let coverService: any CoverService
+  let quartersAssembly: any ModuleAssembly<any QuartersModuleInput>
+  let placesAssembly: any ModuleAssembly<any PlacesModuleInput>
+  let referenceAssembly: any ModuleAssembly<any RestorableModuleInput>
 
   func makeModule() -> ViewController {
     let interactor = MenuInteractor(session: session, favourites: favourites, coverService: coverService)
     let router = MenuRouter(
       quartersAssembly: quartersAssembly, placesAssembly: placesAssembly, referenceAssembly: referenceAssembly)
     let presenter = MenuPresenter(interactor: interactor, router: router)
-    let viewController = MenuViewController(output: presenter)
-    viewController.title = Texts.appTitle
+    let viewController = MenuViewController(
+      output: presenter, displayManager: MenuDisplayManager(output: presenter))
     presenter.view = viewController
     interactor.output = presenter
     router.transitionHandler = viewController

@@ -3,13 +3,13 @@ import SharedModel
 /// Knows who is signed in, how many favourites there are, and where the cover comes from.
 final class MenuInteractor {
   weak var output: (any MenuInteractorOutput)?  // the presenter, which owns this
-  private let session: Session
-  private let favourites: Favourites
+  private let session: any UserSession
+  private let favourites: any FavouriteStorage
   private let coverService: any CoverService
   private var favouritesObservation: Cancellable?
   private var coverRequest: Cancellable?
 
-  init(session: Session, favourites: Favourites, coverService: any CoverService) {
+  init(session: any UserSession, favourites: any FavouriteStorage, coverService: any CoverService) {
     self.session = session
     self.favourites = favourites
     self.coverService = coverService

@@ -3,8 +3,8 @@ protocol MenuInteractorInput: AnyObject {
   func obtainUserName()
   /// Obtains the number of favourites now, and again after each change.
   func observeFavouriteCount()
-  /// Answers before it returns when the cover is in the image cache, and not at all when it can't be loaded; sends nothing
-  /// while a request is under way.
+  /// Answers before it returns if the cover is in the image cache, and not at all if it can't be loaded. Sends nothing
+  /// while a request is in flight.
   func obtainCover()
   func signOut()
 }

@@ -3,7 +3,9 @@ import SharedModel
 
 /// Decides what the menu shows and where it leads.
 final class MenuPresenter {
-  weak var view: (any MenuViewInput)?  // it owns this
+  weak var view: (any MenuViewInput)? {  // it owns this
+    didSet { view?.showTitle(Texts.appTitle) }
+  }
   private let interactor: any MenuInteractorInput
   private let router: any MenuRouterInput
   private let sections = GuideSection.allCases
@@ -57,7 +59,7 @@ extension MenuPresenter: MenuViewOutput {
   func didSelectSection(at index: Int) {
     switch sections[index] {
     case .quarters: router.openQuarters()
-    case .places: router.openPlaces()
+    case .places: router.openPlaces(title: Texts.places)
     case .referenceBook: router.openReference()
     }
   }

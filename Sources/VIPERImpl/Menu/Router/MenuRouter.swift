@@ -3,12 +3,14 @@ import SharedModel
 /// Opens the parts of the guide.
 final class MenuRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
-  private let quartersAssembly: QuartersAssembly
-  private let placesAssembly: PlacesAssembly
-  private let referenceAssembly: ReferenceAssembly
+  private let quartersAssembly: any ModuleAssembly<any QuartersModuleInput>
+  private let placesAssembly: any ModuleAssembly<any PlacesModuleInput>
+  private let referenceAssembly: any ModuleAssembly<any RestorableModuleInput>
 
   init(
-    quartersAssembly: QuartersAssembly, placesAssembly: PlacesAssembly, referenceAssembly: ReferenceAssembly
+    quartersAssembly: any ModuleAssembly<any QuartersModuleInput>,
+    placesAssembly: any ModuleAssembly<any PlacesModuleInput>,
+    referenceAssembly: any ModuleAssembly<any RestorableModuleInput>
   ) {
     self.quartersAssembly = quartersAssembly
     self.placesAssembly = placesAssembly
@@ -23,9 +25,9 @@ extension MenuRouter: MenuRouterInput {
     transitionHandler?.push(quartersAssembly.makeModule().viewController)
   }
 
-  func openPlaces() {
+  func openPlaces(title: String) {
     let module = placesAssembly.makeModule()
-    module.input.configureModule(title: Texts.places, query: PlaceQuery())
+    module.input.configureModule(title: title, query: PlaceQuery())
     transitionHandler?.push(module.viewController)
   }
 

@@ -1,6 +1,6 @@
 /// Where the menu leads.
 protocol MenuRouterInput: AnyObject {
   func openQuarters()
-  func openPlaces()
+  func openPlaces(title: String)
   func openReference()
 }

@@ -4,11 +4,12 @@ import Storyboard
 /// Shows the parts of the guide.
 final class MenuViewController: ViewController {
   private let layout = MenuLayout()
-  private let dataSource = MenuDataSource()
   private let output: any MenuViewOutput
+  private let displayManager: MenuDisplayManager
 
-  init(output: any MenuViewOutput) {
+  init(output: any MenuViewOutput, displayManager: MenuDisplayManager) {
     self.output = output
+    self.displayManager = displayManager
     super.init(nibName: MenuLayout.name)
   }
 
@@ -17,8 +18,8 @@ final class MenuViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    layout.sections.dataSource = dataSource
-    layout.sections.delegate = self
+    layout.sections.dataSource = displayManager
+    layout.sections.delegate = displayManager
     layout.signOut.addTarget(self, action: MenuViewController.didTapSignOut, for: .touchUpInside)
     output.didTriggerViewReady()
   }
@@ -43,12 +44,16 @@ final class MenuViewController: ViewController {
 // MARK: - MenuViewInput
 
 extension MenuViewController: MenuViewInput {
+  func showTitle(_ text: String) {
+    title = text
+  }
+
   func showGreeting(_ text: String) {
     layout.greeting.text = text
   }
 
   func showSections(_ rows: [MenuRowViewModel]) {
-    dataSource.rows = rows
+    displayManager.rows = rows
     layout.sections.reloadData()
   }
 
@@ -58,13 +63,5 @@ extension MenuViewController: MenuViewInput {
 
   func showCoverPlaceholder() {
     layout.cover.image = nil
-  }
-}
-
-// MARK: - TableViewDelegate
-
-extension MenuViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    output.didSelectSection(at: indexPath.row)
   }
 }

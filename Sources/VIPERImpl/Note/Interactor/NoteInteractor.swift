@@ -4,10 +4,10 @@ import SharedModel
 final class NoteInteractor {
   weak var output: (any NoteInteractorOutput)?  // the presenter, which owns this
   private let service: any NoteService
-  private let notes: Notes
+  private let notes: any NoteStorage
   private var request: Cancellable?
 
-  init(service: any NoteService, notes: Notes) {
+  init(service: any NoteService, notes: any NoteStorage) {
     self.service = service
     self.notes = notes
   }
@@ -24,13 +24,13 @@ final class NoteInteractor {
 // MARK: - NoteInteractorInput
 
 extension NoteInteractor: NoteInteractorInput {
-  func savedText(placeID: String) -> String {
+  func obtainSavedText(placeID: String) -> String {
     notes.text(for: placeID) ?? ""
   }
 
-  var longestLength: Int { NoteRule.limit }
+  func obtainLongestLength() -> Int { NoteRule.limit }
 
-  func length(of text: String) -> Int {
+  func countCharacters(of text: String) -> Int {
     NoteRule.length(of: text)
   }
 

@@ -1,11 +1,11 @@
 /// What the note module can ask of the backend, the notes and their rules.
 protocol NoteInteractorInput: AnyObject {
   /// The saved note on the place; empty when there is none.
-  func savedText(placeID: String) -> String
+  func obtainSavedText(placeID: String) -> String
   /// How many characters a note may have.
-  var longestLength: Int { get }
+  func obtainLongestLength() -> Int
   /// How many of them the text would take.
-  func length(of text: String) -> Int
+  func countCharacters(of text: String) -> Int
   /// Whether leaving the text would lose something.
   func isChanged(_ text: String, placeID: String) -> Bool
   /// Whether the text is worth saving, and short enough.

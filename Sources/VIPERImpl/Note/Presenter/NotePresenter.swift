@@ -3,7 +3,9 @@ import SharedModel
 
 /// Decides when the note can be saved, and whether closing it needs a question first.
 final class NotePresenter {
-  weak var view: (any NoteViewInput)?  // it owns this
+  weak var view: (any NoteViewInput)? {  // it owns this
+    didSet { view?.showTitle(Texts.note) }
+  }
   private weak var moduleOutput: (any NoteModuleOutput)?  // the presenter below owns it, for longer than this
   private weak var modalOutput: (any ModalModuleOutput)?  // the app owns it
   private let interactor: any NoteInteractorInput
@@ -22,19 +24,19 @@ final class NotePresenter {
     self.modalOutput = modalOutput
   }
 
-  private var currentText: String { text ?? interactor.savedText(placeID: placeID) }
+  private var currentText: String { text ?? interactor.obtainSavedText(placeID: placeID) }
 
   private func showNote() {
-    let length = interactor.length(of: currentText)
+    let length = interactor.countCharacters(of: currentText)
     view?.showNote(
       NoteViewModel(
-        count: String(format: Texts.lengthOfLimit, length, interactor.longestLength), isSaving: isSaving,
+        count: String(format: Texts.lengthOfLimit, length, interactor.obtainLongestLength()), isSaving: isSaving,
         canSave: !isSaving && interactor.maySave(currentText, placeID: placeID), staysWhenSwiped: hasUnsavedChanges))
   }
 
   private func closeOrAsk() {
     guard hasUnsavedChanges else { return router.closeModule() }
-    router.openDiscardAlert { [weak router] in router?.closeModule() }
+    router.openAlert(.discardChanges, for: .closeModule, output: self)
   }
 
   private func leavePlaceForGood() {
@@ -48,7 +50,7 @@ final class NotePresenter {
 // MARK: - NoteModuleInput
 
 extension NotePresenter: NoteModuleInput {
-  var draft: NoteDraft? { isInSight ? NoteDraft(placeID: placeID, text: currentText) : nil }
+  func obtainDraft() -> NoteDraft? { isInSight ? NoteDraft(placeID: placeID, text: currentText) : nil }
 
   var hasUnsavedChanges: Bool { isSaving || interactor.isChanged(currentText, placeID: placeID) }
 
@@ -108,9 +110,17 @@ extension NotePresenter: NoteInteractorOutput {
     isSaving = false
     showNote()
     if error == .notFound {
-      router.openAlert(title: Texts.placeGone) { [weak self] in self?.leavePlaceForGood() }
+      router.openAlert(.notice(Texts.placeGone), for: .leavePlace, output: self)
     } else {
-      router.openAlert(title: Texts.noteNotSaved) {}
+      router.openAlert(.notice(Texts.noteNotSaved))
     }
+  }
+}
+
+// MARK: - AlertOutput
+
+extension NotePresenter: AlertOutput {
+  func didConfirmAlert(_ outcome: AlertOutcome) {
+    if outcome == .leavePlace { leavePlaceForGood() } else { router.closeModule() }
   }
 }

@@ -50,6 +50,10 @@ final class NoteViewController: ViewController, ModalModuleView {
 // MARK: - NoteViewInput
 
 extension NoteViewController: NoteViewInput {
+  func showTitle(_ text: String) {
+    title = text
+  }
+
   func showText(_ text: String) {
     layout.text.text = text
   }

@@ -1,8 +1,8 @@
-/// The state of the note; what is typed into it the field keeps itself.
+/// The state of the note; the field itself keeps what is typed.
 struct NoteViewModel: Hashable {
   let count: String
   let isSaving: Bool
   let canSave: Bool
-  /// Whether swiping it down is told instead of closing it.
+  /// Whether swiping it down is reported instead of closing it.
   let staysWhenSwiped: Bool
 }

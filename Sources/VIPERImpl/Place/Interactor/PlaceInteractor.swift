@@ -5,23 +5,23 @@ final class PlaceInteractor {
   weak var output: (any PlaceInteractorOutput)?  // the presenter, which owns this
   private let service: any PlaceService
   /// What Next goes through, shared with the screens that it was opened from and that are opened from it.
-  private let pager: any PlacePagerInput
-  private let favourites: Favourites
-  private let favouriteSaver: any FavouriteSaverInput
-  private let notes: Notes
+  private let pager: any PagingFacadeInput
+  private let favourites: any FavouriteStorage
+  private let favouriteFacade: any FavouriteFacadeInput
+  private let notes: any NoteStorage
   private var request: Cancellable?
   private var nextRequest: Cancellable?
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
 
   init(
-    service: any PlaceService, pager: any PlacePagerInput, favourites: Favourites,
-    favouriteSaver: any FavouriteSaverInput, notes: Notes
+    service: any PlaceService, pager: any PagingFacadeInput, favourites: any FavouriteStorage,
+    favouriteFacade: any FavouriteFacadeInput, notes: any NoteStorage
   ) {
     self.service = service
     self.pager = pager
     self.favourites = favourites
-    self.favouriteSaver = favouriteSaver
+    self.favouriteFacade = favouriteFacade
     self.notes = notes
   }
 
@@ -68,16 +68,16 @@ extension PlaceInteractor: PlaceInteractorInput {
   }
 
   func setFavourite(_ isFavourite: Bool, placeID: String) {
-    favouriteSaver.setFavourite(isFavourite, placeID: placeID) { [weak self] in
+    favouriteFacade.setFavourite(isFavourite, placeID: placeID) { [weak self] in
       self?.output?.didFailToSaveFavourite($0)
     }
-    // A change that could not be stored is told to no observer.
+    // Observers don't hear of a change that couldn't be stored.
     tellFavourite(placeID: placeID)
   }
 
   // snippet.next
   func obtainPlace(after id: String) {
-    if let next = pager.place(after: id) {
+    if let next = pager.findPlace(after: id) {
       output?.didObtainNextPlace(next)
     } else if pager.isComplete {
       output?.didReachLastPlace()

@@ -7,12 +7,12 @@ protocol PlaceInteractorInput: AnyObject {
   func observeFavourite(placeID: String)
   /// Obtains the note on the place now, and again after each change.
   func observeNote(placeID: String)
-  /// Changes the favourite at once; the backend learns of it even if the module is gone meanwhile.
+  /// Changes the favourite at once, and has it sent to the backend even if the module is gone meanwhile.
   func setFavourite(_ isFavourite: Bool, placeID: String)
   /// Obtains the place that follows, after as many pages as it takes.
   func obtainPlace(after id: String)
-  /// Drops the request for the place that follows; it isn't answered any more.
+  /// Cancels the request for the place that follows.
   func cancelNextPlace()
-  /// Takes a place that is no longer in the guide from the list that it stands in.
+  /// Removes a place that is no longer in the guide from its list.
   func removePlace(id: String)
 }

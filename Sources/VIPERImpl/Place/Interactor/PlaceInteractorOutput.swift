@@ -5,7 +5,7 @@ protocol PlaceInteractorOutput: AnyObject {
   func didObtainPlace(_ place: PlaceItem)
   func didFailToObtainPlace(_ error: ServiceError)
   func didObtainFavourite(_ isFavourite: Bool)
-  /// The change is taken back already.
+  /// The change has been undone already.
   func didFailToSaveFavourite(_ error: ServiceError)
   func didObtainNote(_ text: String?)
   func didObtainNextPlace(_ place: PlaceItem)

@@ -50,25 +50,16 @@ final class PlacePresenter {
     router.closeModule()
   }
 
-  private func openFailureAlert(_ error: ServiceError) {
-    router.closeNote()
-    if error == .notFound {
-      openGoneAlert()
-    } else {
-      router.openAlert(title: error.message) { [weak self] in self?.router.closeModule() }
-    }
-  }
-
   private func openGoneAlert() {
     dropNext()
-    router.openAlert(title: Texts.placeGone) { [weak self] in self?.leaveForGood() }
+    router.openAlert(.notice(Texts.placeGone), for: .leavePlace, output: self)
   }
 }
 
 // MARK: - PlaceModuleInput
 
 extension PlacePresenter: PlaceModuleInput {
-  var savedScreen: SavedState.Screen { .place(id: id) }
+  func obtainSavedScreen() -> SavedState.Screen { .place(id: id) }
 
   func configureModule(place: PlaceItem) {
     id = place.id
@@ -92,6 +83,7 @@ extension PlacePresenter: PlaceViewOutput {
   func didTriggerViewReady() {
     interactor.observeFavourite(placeID: id)
     interactor.observeNote(placeID: id)
+    showPlace()
   }
 
   func didTriggerViewWillAppear() {
@@ -135,8 +127,12 @@ extension PlacePresenter: PlaceInteractorOutput {
 
   func didFailToObtainPlace(_ error: ServiceError) {
     view?.hideSpinner()
-    if router.isOnTop { openFailureAlert(error) }
-    // Not before: what has lain over it closes, and it appears.
+    if error == .notFound {
+      router.openAlertOverPlace(.notice(Texts.placeGone), for: .leavePlace, output: self)
+    } else {
+      router.openAlertOverPlace(.notice(error.message), for: .closeModule, output: self)
+    }
+    // Only now: closing what covered this screen makes it appear, and that must not load again.
     isObtaining = false
   }
 
@@ -147,7 +143,7 @@ extension PlacePresenter: PlaceInteractorOutput {
 
   func didFailToSaveFavourite(_ error: ServiceError) {
     guard isInSight else { return }
-    if error == .notFound { openGoneAlert() } else { router.openAlert(title: Texts.favouriteNotSaved) {} }
+    if error == .notFound { openGoneAlert() } else { router.openAlert(.notice(Texts.favouriteNotSaved)) }
   }
 
   func didObtainNote(_ text: String?) {
@@ -162,12 +158,12 @@ extension PlacePresenter: PlaceInteractorOutput {
 
   func didReachLastPlace() {
     endObtainingNext()
-    router.openAlert(title: Texts.lastPlace) {}
+    router.openAlert(.notice(Texts.lastPlace))
   }
 
   func didFailToObtainNextPlace(_ error: ServiceError) {
     endObtainingNext()
-    router.openAlert(title: error.message) {}
+    router.openAlert(.notice(error.message))
   }
 }
 
@@ -176,5 +172,13 @@ extension PlacePresenter: PlaceInteractorOutput {
 extension PlacePresenter: NoteModuleOutput {
   func noteModuleDidFindPlaceGone() {
     leaveForGood()
+  }
+}
+
+// MARK: - AlertOutput
+
+extension PlacePresenter: AlertOutput {
+  func didConfirmAlert(_ outcome: AlertOutcome) {
+    if outcome == .leavePlace { leaveForGood() } else { router.closeModule() }
   }
 }

@@ -1,31 +1,21 @@
 import SharedModel
 
 /// Makes the module that lists places.
-struct PlacesAssembly {
-  private let service: any PlacesService
-  private let favourites: Favourites
-  private let clock: any AppClock
-  private let configuration: Configuration
-  private let placeAssembly: PlaceAssembly
-
-  init(
-    service: any PlacesService, favourites: Favourites, clock: any AppClock, configuration: Configuration,
-    placeAssembly: PlaceAssembly
-  ) {
-    self.service = service
-    self.favourites = favourites
-    self.clock = clock
-    self.configuration = configuration
-    self.placeAssembly = placeAssembly
-  }
+struct PlacesAssembly: ModuleAssembly {
+  let service: any PlacesService
+  let favourites: any FavouriteStorage
+  let clock: any AppClock
+  let configuration: Configuration
+  let placeAssembly: any PlaceModuleAssembly
 
   // snippet.make
   func makeModule() -> Module<any PlacesModuleInput> {
     let interactor = PlacesInteractor(
       service: service, favourites: favourites, clock: clock, searchDelay: configuration.searchDebounce)
-    let router = PlacesRouter(placeAssembly: placeAssembly)
+    let router = PlacesRouter(placeAssembly: placeAssembly, alertAssembly: AlertAssembly())
     let presenter = PlacesPresenter(interactor: interactor, router: router)
-    let viewController = PlacesViewController(output: presenter)
+    let viewController = PlacesViewController(
+      output: presenter, displayManager: PlacesDisplayManager(output: presenter))
     viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter

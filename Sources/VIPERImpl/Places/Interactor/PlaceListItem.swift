@@ -1,11 +1,11 @@
 import SharedModel
 
-/// What a screen may know of a list of places: plain copies, and the pager to hand to the screens that are opened from it.
+/// What a screen may know of a list of places: plain copies, and the pager for the screens that are opened from it.
 struct PlaceListItem {
   let query: PlaceQuery
   /// The places of all pages obtained so far.
   var places: [PlaceItem]
   /// Whether there are no more pages.
   var isComplete: Bool
-  let pager: any PlacePagerInput
+  let pager: any PagingFacadeInput
 }

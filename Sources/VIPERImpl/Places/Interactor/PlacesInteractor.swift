@@ -4,16 +4,16 @@ import SharedModel
 final class PlacesInteractor {
   weak var output: (any PlacesInteractorOutput)?  // the presenter, which owns this
   private let service: any PlacesService
-  private let favourites: Favourites
+  private let favourites: any FavouriteStorage
   private let clock: any AppClock
   private let searchDelay: Duration
   private var favouritesObservation: Cancellable?
-  /// The places obtained last, which places opened from the list share; each first page begins another one.
-  private var pager: PlacePager?
-  /// The search that waits, or the request under way.
+  /// The pager of the list obtained last, shared with the places opened from it; each first page begins another one.
+  private var pager: PagingFacade?
+  /// The search that waits, or the request in flight.
   private var pending: Cancellable?
 
-  init(service: any PlacesService, favourites: Favourites, clock: any AppClock, searchDelay: Duration) {
+  init(service: any PlacesService, favourites: any FavouriteStorage, clock: any AppClock, searchDelay: Duration) {
     self.service = service
     self.favourites = favourites
     self.clock = clock
@@ -26,11 +26,11 @@ final class PlacesInteractor {
   }
   // snippet.end
 
-  private func didReply(_ result: Result<Void, ServiceError>, with pager: PlacePager) {
+  private func didReply(_ result: Result<Void, ServiceError>, with pager: PagingFacade) {
     pending = nil
     switch result {
     case .success:
-      // Who shares the pager before this one may go on with it, but it isn't listed any more.
+      // Screens that share the previous pager may go on using it, but its places aren't listed any more.
       self.pager?.output = nil
       self.pager = pager
       pager.output = self
@@ -63,7 +63,7 @@ extension PlacesInteractor: PlacesInteractorInput {
 
   // snippet.input
   func obtainPlaces(_ query: PlaceQuery) {
-    let pager = PlacePager(query: query, service: service)
+    let pager = PagingFacade(query: query, service: service)
     pending = pager.obtainNextPage { [weak self] in self?.didReply($0, with: pager) }
   }
 
@@ -78,9 +78,9 @@ extension PlacesInteractor: PlacesInteractorInput {
   }
 }
 
-// MARK: - PlacePagerOutput
+// MARK: - PagingFacadeOutput
 
-extension PlacesInteractor: PlacePagerOutput {
+extension PlacesInteractor: PagingFacadeOutput {
   func didAddPlaces(_ places: [PlaceItem], isComplete: Bool) {
     output?.didAddPlaces(places, isComplete: isComplete)
   }

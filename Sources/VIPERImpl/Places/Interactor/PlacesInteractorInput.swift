@@ -1,9 +1,9 @@
 import SharedModel
 
-/// What the places module can ask of the backend and the favourites. Whatever is obtained or searched for drops what was
-/// asked before.
+/// What the places module can ask of the backend and the favourites. Obtaining or searching cancels whatever was asked
+/// before.
 protocol PlacesInteractorInput: AnyObject {
-  /// Tells each change of a favourite from now on.
+  /// Reports each change of a favourite from now on.
   func observeFavourites()
   func isFavourite(placeID: String) -> Bool
   /// Obtains the first page.

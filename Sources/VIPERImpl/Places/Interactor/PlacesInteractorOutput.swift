@@ -2,15 +2,15 @@ import SharedModel
 
 /// What came of asking for places.
 protocol PlacesInteractorOutput: AnyObject {
-  /// A list with its first page is there.
+  /// The first page of a list is there.
   func didObtainPlaces(_ list: PlaceListItem)
   /// These places follow those of the list obtained last; they were asked for here or on another screen.
   func didAddPlaces(_ places: [PlaceItem], isComplete: Bool)
-  /// The list obtained last has lost the place that stood there, counted from 0.
+  /// The list obtained last has lost the place at this index.
   func didRemovePlace(at index: Int)
   /// The request for more places was answered; they have been added.
   func didObtainMorePlaces()
   func didFailToObtainPlaces(_ error: ServiceError)
-  /// The place that stands there in the list obtained last has become a favourite, or is one no more.
+  /// The place at this index of the list obtained last has become a favourite, or no longer is one.
   func didChangeFavourite(ofPlaceAt index: Int)
 }

@@ -3,7 +3,7 @@ import SharedModel
 
 /// Decides when places are loaded and searched, which page comes next, and what is said about failures.
 final class PlacesPresenter {
-  /// What is waited for, one thing at a time.
+  /// What is in flight, one thing at a time.
   private enum Activity {
     case none
     case loading
@@ -56,11 +56,11 @@ final class PlacesPresenter {
   // MARK: - View
 
   private func showPlaces() {
-    view?.showPlaces(PlacesViewModel(rows: (list?.places ?? []).map(row(for:)), emptyNote: emptyNote))
+    view?.showPlaces(PlacesViewModel(rows: (list?.places ?? []).map(row(for:)), emptyText: emptyText))
   }
 
-  /// Says that there is nothing to list; nil when that isn't so, or isn't known.
-  private var emptyNote: String? {
+  /// The text in place of an empty list; `nil` if there are places, or nothing is known.
+  private var emptyText: String? {
     guard let list, list.places.isEmpty else { return nil }
     let text = list.query.trimmedText
     return text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
@@ -75,7 +75,7 @@ final class PlacesPresenter {
 // MARK: - PlacesModuleInput
 
 extension PlacesPresenter: PlacesModuleInput {
-  var savedScreen: SavedState.Screen { .places(quarterID: query.quarterID, title: title, query: query.text) }
+  func obtainSavedScreen() -> SavedState.Screen { .places(quarterID: query.quarterID, title: title, query: query.text) }
 
   func configureModule(title: String, query: PlaceQuery) {
     self.title = title
@@ -150,15 +150,15 @@ extension PlacesPresenter: PlacesInteractorOutput {
     guard list != nil else { return }
     list?.places += places
     list?.isComplete = isComplete
-    view?.addRows(places.map(row(for:)), emptyNote: emptyNote)
-    // Unasked comes the page that couldn't be loaded here, once Next has loaded it.
+    view?.addRows(places.map(row(for:)), emptyText: emptyText)
+    // Nobody here asked for this page: Next loaded it after it couldn't be loaded here.
     if activity == .none { view?.hideMore() }
   }
 
   func didRemovePlace(at index: Int) {
     guard list != nil else { return }
     list?.places.remove(at: index)
-    view?.removeRow(at: index, emptyNote: emptyNote)
+    view?.removeRow(at: index, emptyText: emptyText)
   }
 
   func didObtainMorePlaces() {
@@ -177,7 +177,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
     case .loadingMore:
       view?.showMore(Texts.loadMoreFailed, isEnabled: true)
     case .refreshing:
-      router.openAlert(title: Texts.refreshFailed)
+      router.openAlert(.notice(Texts.refreshFailed))
     }
   }
 

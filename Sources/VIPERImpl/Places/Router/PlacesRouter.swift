@@ -1,11 +1,12 @@
 /// Opens a place, and what lies over the places.
 final class PlacesRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
-  private let placeAssembly: PlaceAssembly
-  private let alertAssembly = AlertAssembly()
+  private let placeAssembly: any PlaceModuleAssembly
+  let alertAssembly: AlertAssembly
 
-  init(placeAssembly: PlaceAssembly) {
+  init(placeAssembly: any PlaceModuleAssembly, alertAssembly: AlertAssembly) {
     self.placeAssembly = placeAssembly
+    self.alertAssembly = alertAssembly
   }
 }
 
@@ -13,14 +14,16 @@ final class PlacesRouter {
 
 extension PlacesRouter: PlacesRouterInput {
   // snippet.tap
-  func openPlace(_ place: PlaceItem, pager: any PlacePagerInput) {
+  func openPlace(_ place: PlaceItem, pager: any PagingFacadeInput) {
     let module = placeAssembly.makeModule(pager: pager)
     module.input.configureModule(place: place)
     transitionHandler?.push(module.viewController)
   }
   // snippet.end
+}
 
-  func openAlert(title: String) {
-    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
-  }
+// MARK: - AlertRoute
+
+extension PlacesRouter: AlertRoute {
+  var alertHandler: (any AlertTransitionHandler)? { transitionHandler }
 }

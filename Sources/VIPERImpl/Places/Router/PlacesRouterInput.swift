@@ -1,6 +1,5 @@
 /// Where the screen of the places leads.
-protocol PlacesRouterInput: AnyObject {
+protocol PlacesRouterInput: AlertRouterInput {
   /// - Parameter pager: what Next goes through from there.
-  func openPlace(_ place: PlaceItem, pager: any PlacePagerInput)
-  func openAlert(title: String)
+  func openPlace(_ place: PlaceItem, pager: any PagingFacadeInput)
 }

@@ -1,21 +1,16 @@
 import SharedModel
 
 /// Makes the module that lists the quarters of the city.
-struct QuartersAssembly {
-  private let service: any QuartersService
-  private let placesAssembly: PlacesAssembly
-
-  init(service: any QuartersService, placesAssembly: PlacesAssembly) {
-    self.service = service
-    self.placesAssembly = placesAssembly
-  }
+struct QuartersAssembly: ModuleAssembly {
+  let service: any QuartersService
+  let placesAssembly: any ModuleAssembly<any PlacesModuleInput>
 
   func makeModule() -> Module<any QuartersModuleInput> {
     let interactor = QuartersInteractor(service: service)
-    let router = QuartersRouter(placesAssembly: placesAssembly)
+    let router = QuartersRouter(placesAssembly: placesAssembly, alertAssembly: AlertAssembly())
     let presenter = QuartersPresenter(interactor: interactor, router: router)
-    let viewController = QuartersViewController(output: presenter)
-    viewController.title = Texts.quarters
+    let viewController = QuartersViewController(
+      output: presenter, displayManager: QuartersDisplayManager(output: presenter))
     viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter

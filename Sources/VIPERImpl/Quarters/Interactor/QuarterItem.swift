@@ -3,4 +3,5 @@ struct QuarterItem: Hashable {
   let id: String
   let name: String
   let summary: String
+  let priority: Int
 }

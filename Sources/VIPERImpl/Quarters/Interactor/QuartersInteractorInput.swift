@@ -1,8 +1,7 @@
 import SharedModel
 
-/// What the quarters module can ask of the backend.
+/// What the quarters module can ask of the backend and the rules.
 protocol QuartersInteractorInput: AnyObject {
   func obtainQuarters()
-  /// Sorts the quarters obtained last, and those that are obtained from now on.
-  func sortQuarters(by order: QuarterOrder)
+  func sortQuarters(_ quarters: [QuarterItem], by order: QuarterOrder) -> [QuarterItem]
 }

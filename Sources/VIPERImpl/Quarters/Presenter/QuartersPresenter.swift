@@ -8,7 +8,9 @@ final class QuartersPresenter {
     case refreshing
   }
 
-  weak var view: (any QuartersViewInput)?  // it owns this
+  weak var view: (any QuartersViewInput)? {  // it owns this
+    didSet { view?.showTitle(Texts.quarters) }
+  }
   private let interactor: any QuartersInteractorInput
   private let router: any QuartersRouterInput
   private let orders = QuarterOrder.allCases
@@ -41,20 +43,20 @@ final class QuartersPresenter {
   }
 
   private func show(_ quarters: [QuarterItem]) {
+    let quarters = interactor.sortQuarters(quarters, by: order)
     self.quarters = quarters
     let rows = quarters.map { QuartersViewModel.Row(title: $0.name, subtitle: $0.summary) }
-    view?.showQuarters(QuartersViewModel(rows: rows, isEmptyNoteShown: rows.isEmpty))
+    view?.showQuarters(QuartersViewModel(rows: rows, isEmptyTextShown: rows.isEmpty))
   }
 }
 
 // MARK: - QuartersModuleInput
 
 extension QuartersPresenter: QuartersModuleInput {
-  var savedScreen: SavedState.Screen { .quarters(order: order) }
+  func obtainSavedScreen() -> SavedState.Screen { .quarters(order: order) }
 
   func configureModule(order: QuarterOrder) {
     self.order = order
-    interactor.sortQuarters(by: order)
   }
 }
 
@@ -68,7 +70,7 @@ extension QuartersPresenter: QuartersViewOutput {
 
   func didChooseOrder(at index: Int) {
     order = orders[index]
-    interactor.sortQuarters(by: order)
+    if let quarters { show(quarters) }
   }
 
   func didPullToRefresh() {
@@ -100,15 +102,11 @@ extension QuartersPresenter: QuartersInteractorOutput {
     show(quarters)
   }
 
-  func didSortQuarters(_ quarters: [QuarterItem]) {
-    show(quarters)
-  }
-
   func didFailToObtainQuarters(_ error: ServiceError) {
     let wasRefreshing = activity == .refreshing
     endActivity()
     if wasRefreshing {
-      router.openAlert(title: Texts.refreshFailed)
+      router.openAlert(.notice(Texts.refreshFailed))
     } else {
       view?.showError(error.message)
     }

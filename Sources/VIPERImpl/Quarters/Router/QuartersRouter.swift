@@ -3,11 +3,12 @@ import SharedModel
 /// Opens the places of a quarter, and what lies over the quarters.
 final class QuartersRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
-  private let placesAssembly: PlacesAssembly
-  private let alertAssembly = AlertAssembly()
+  private let placesAssembly: any ModuleAssembly<any PlacesModuleInput>
+  let alertAssembly: AlertAssembly
 
-  init(placesAssembly: PlacesAssembly) {
+  init(placesAssembly: any ModuleAssembly<any PlacesModuleInput>, alertAssembly: AlertAssembly) {
     self.placesAssembly = placesAssembly
+    self.alertAssembly = alertAssembly
   }
 }
 
@@ -19,8 +20,10 @@ extension QuartersRouter: QuartersRouterInput {
     module.input.configureModule(title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
     transitionHandler?.push(module.viewController)
   }
+}
 
-  func openAlert(title: String) {
-    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
-  }
+// MARK: - AlertRoute
+
+extension QuartersRouter: AlertRoute {
+  var alertHandler: (any AlertTransitionHandler)? { transitionHandler }
 }

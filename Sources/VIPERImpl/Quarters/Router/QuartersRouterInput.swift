@@ -1,5 +1,4 @@
 /// Where the screen of the quarters leads.
-protocol QuartersRouterInput: AnyObject {
+protocol QuartersRouterInput: AlertRouterInput {
   func openPlaces(ofQuarter quarter: QuarterItem)
-  func openAlert(title: String)
 }

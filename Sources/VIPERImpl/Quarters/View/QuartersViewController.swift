@@ -5,11 +5,12 @@ import Storyboard
 final class QuartersViewController: ViewController, ModuleView {
   weak var moduleInput: (any RestorableModuleInput)?  // the presenter, which this owns
   private let layout = QuartersLayout()
-  private let dataSource = QuartersDataSource()
   private let output: any QuartersViewOutput
+  private let displayManager: QuartersDisplayManager
 
-  init(output: any QuartersViewOutput) {
+  init(output: any QuartersViewOutput, displayManager: QuartersDisplayManager) {
     self.output = output
+    self.displayManager = displayManager
     super.init(nibName: QuartersLayout.name)
   }
 
@@ -18,8 +19,8 @@ final class QuartersViewController: ViewController, ModuleView {
   }
 
   override func viewDidLoad() {
-    layout.list.dataSource = dataSource
-    layout.list.delegate = self
+    layout.list.dataSource = displayManager
+    layout.list.delegate = displayManager
     layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
     layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
     layout.retry.addTarget(self, action: QuartersViewController.didTapRetry, for: .touchUpInside)
@@ -44,6 +45,10 @@ final class QuartersViewController: ViewController, ModuleView {
 // MARK: - QuartersViewInput
 
 extension QuartersViewController: QuartersViewInput {
+  func showTitle(_ text: String) {
+    title = text
+  }
+
   func showOrder(at index: Int) {
     layout.order.selectedSegmentIndex = index
   }
@@ -61,9 +66,9 @@ extension QuartersViewController: QuartersViewInput {
   }
 
   func showQuarters(_ quarters: QuartersViewModel) {
-    dataSource.rows = quarters.rows
+    displayManager.rows = quarters.rows
     layout.list.reloadData()
-    layout.empty.isHidden = !quarters.isEmptyNoteShown
+    layout.empty.isHidden = !quarters.isEmptyTextShown
   }
 
   func showError(_ text: String) {
@@ -75,13 +80,5 @@ extension QuartersViewController: QuartersViewInput {
   func hideError() {
     layout.error.isHidden = true
     layout.retry.isHidden = true
-  }
-}
-
-// MARK: - TableViewDelegate
-
-extension QuartersViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    output.didSelectRow(at: indexPath.row)
   }
 }

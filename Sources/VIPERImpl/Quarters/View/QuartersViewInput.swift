@@ -1,5 +1,6 @@
 /// What the screen of the quarters can show.
 protocol QuartersViewInput: AnyObject {
+  func showTitle(_ text: String)
   /// Marks an order as chosen, counted from 0.
   func showOrder(at index: Int)
   func showSpinner()

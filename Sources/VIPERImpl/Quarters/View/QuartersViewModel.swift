@@ -7,5 +7,5 @@ struct QuartersViewModel: Hashable {
   }
 
   let rows: [Row]
-  let isEmptyNoteShown: Bool
+  let isEmptyTextShown: Bool
 }

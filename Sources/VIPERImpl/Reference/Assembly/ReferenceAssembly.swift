@@ -2,21 +2,16 @@ import SharedModel
 
 /// Makes the module that lists the articles of the reference book. It has no input of its own: it can only be asked how
 /// to open it again.
-struct ReferenceAssembly {
-  private let service: any ArticlesService
-  private let articleAssembly: ArticleAssembly
-
-  init(service: any ArticlesService, articleAssembly: ArticleAssembly) {
-    self.service = service
-    self.articleAssembly = articleAssembly
-  }
+struct ReferenceAssembly: ModuleAssembly {
+  let service: any ArticlesService
+  let articleAssembly: any ModuleAssembly<any ArticleModuleInput>
 
   func makeModule() -> Module<any RestorableModuleInput> {
     let interactor = ReferenceInteractor(service: service)
-    let router = ReferenceRouter(articleAssembly: articleAssembly)
+    let router = ReferenceRouter(articleAssembly: articleAssembly, alertAssembly: AlertAssembly())
     let presenter = ReferencePresenter(interactor: interactor, router: router)
-    let viewController = ReferenceViewController(output: presenter)
-    viewController.title = Texts.referenceBook
+    let viewController = ReferenceViewController(
+      output: presenter, displayManager: ReferenceDisplayManager(output: presenter))
     viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter

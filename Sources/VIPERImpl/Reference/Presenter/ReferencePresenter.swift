@@ -8,7 +8,9 @@ final class ReferencePresenter {
     case refreshing
   }
 
-  weak var view: (any ReferenceViewInput)?  // it owns this
+  weak var view: (any ReferenceViewInput)? {  // it owns this
+    didSet { view?.showTitle(Texts.referenceBook) }
+  }
   private let interactor: any ReferenceInteractorInput
   private let router: any ReferenceRouterInput
   private var activity = Activity.none
@@ -42,7 +44,7 @@ final class ReferencePresenter {
 // MARK: - RestorableModuleInput
 
 extension ReferencePresenter: RestorableModuleInput {
-  var savedScreen: SavedState.Screen { .reference }
+  func obtainSavedScreen() -> SavedState.Screen { .reference }
 }
 
 // MARK: - ReferenceViewOutput
@@ -86,7 +88,7 @@ extension ReferencePresenter: ReferenceInteractorOutput {
     let wasRefreshing = activity == .refreshing
     endActivity()
     if wasRefreshing {
-      router.openAlert(title: Texts.refreshFailed)
+      router.openAlert(.notice(Texts.refreshFailed))
     } else {
       view?.showError(error.message)
     }

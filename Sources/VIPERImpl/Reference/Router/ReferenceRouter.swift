@@ -1,11 +1,12 @@
 /// Opens articles, and what lies over the reference book.
 final class ReferenceRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
-  private let articleAssembly: ArticleAssembly
-  private let alertAssembly = AlertAssembly()
+  private let articleAssembly: any ModuleAssembly<any ArticleModuleInput>
+  let alertAssembly: AlertAssembly
 
-  init(articleAssembly: ArticleAssembly) {
+  init(articleAssembly: any ModuleAssembly<any ArticleModuleInput>, alertAssembly: AlertAssembly) {
     self.articleAssembly = articleAssembly
+    self.alertAssembly = alertAssembly
   }
 }
 
@@ -17,8 +18,10 @@ extension ReferenceRouter: ReferenceRouterInput {
     module.input.configureModule(article: article)
     transitionHandler?.push(module.viewController)
   }
+}
 
-  func openAlert(title: String) {
-    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
-  }
+// MARK: - AlertRoute
+
+extension ReferenceRouter: AlertRoute {
+  var alertHandler: (any AlertTransitionHandler)? { transitionHandler }
 }

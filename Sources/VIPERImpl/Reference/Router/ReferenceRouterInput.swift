@@ -1,5 +1,4 @@
 /// Where the reference book leads.
-protocol ReferenceRouterInput: AnyObject {
+protocol ReferenceRouterInput: AlertRouterInput {
   func openArticle(_ article: ArticleItem)
-  func openAlert(title: String)
 }

@@ -5,11 +5,12 @@ import Storyboard
 final class ReferenceViewController: ViewController, ModuleView {
   weak var moduleInput: (any RestorableModuleInput)?  // the presenter, which this owns
   private let layout = ReferenceLayout()
-  private let dataSource = ReferenceDataSource()
   private let output: any ReferenceViewOutput
+  private let displayManager: ReferenceDisplayManager
 
-  init(output: any ReferenceViewOutput) {
+  init(output: any ReferenceViewOutput, displayManager: ReferenceDisplayManager) {
     self.output = output
+    self.displayManager = displayManager
     super.init(nibName: ReferenceLayout.name)
   }
 
@@ -18,8 +19,8 @@ final class ReferenceViewController: ViewController, ModuleView {
   }
 
   override func viewDidLoad() {
-    layout.list.dataSource = dataSource
-    layout.list.delegate = self
+    layout.list.dataSource = displayManager
+    layout.list.delegate = displayManager
     layout.refreshControl.addTarget(self, action: ReferenceViewController.didPullToRefresh, for: .valueChanged)
     layout.retry.addTarget(self, action: ReferenceViewController.didTapRetry, for: .touchUpInside)
     output.didTriggerViewReady()
@@ -39,6 +40,10 @@ final class ReferenceViewController: ViewController, ModuleView {
 // MARK: - ReferenceViewInput
 
 extension ReferenceViewController: ReferenceViewInput {
+  func showTitle(_ text: String) {
+    title = text
+  }
+
   func showSpinner() {
     layout.spinner.startAnimating()
   }
@@ -52,7 +57,7 @@ extension ReferenceViewController: ReferenceViewInput {
   }
 
   func showSections(_ sections: [ReferenceSectionViewModel]) {
-    dataSource.sections = sections
+    displayManager.sections = sections
     layout.list.reloadData()
   }
 
@@ -65,13 +70,5 @@ extension ReferenceViewController: ReferenceViewInput {
   func hideError() {
     layout.error.isHidden = true
     layout.retry.isHidden = true
-  }
-}
-
-// MARK: - TableViewDelegate
-
-extension ReferenceViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    output.didSelectRow(at: indexPath.row, inSection: indexPath.section)
   }
 }

@@ -1,5 +1,6 @@
 /// What the reference book can show.
 protocol ReferenceViewInput: AnyObject {
+  func showTitle(_ text: String)
   func showSpinner()
   func hideSpinner()
   /// Shows that a pull was answered.

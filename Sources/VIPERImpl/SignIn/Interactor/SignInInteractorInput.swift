@@ -3,6 +3,6 @@ protocol SignInInteractorInput: AnyObject {
   /// Whether it is worth asking the backend.
   func isComplete(username: String, password: String) -> Bool
   func signIn(username: String, password: String)
-  /// Drops the request; it isn't answered any more.
+  /// Cancels the request.
   func cancelSignIn()
 }

@@ -2,7 +2,9 @@ import SharedModel
 
 /// Decides when the form can be sent and what is said about it.
 final class SignInPresenter {
-  weak var view: (any SignInViewInput)?  // it owns this
+  weak var view: (any SignInViewInput)? {  // it owns this
+    didSet { view?.showTitle(Texts.signIn) }
+  }
   private weak var moduleOutput: (any SignInModuleOutput)?  // the app owns it, for longer than this
   private let interactor: any SignInInteractorInput
   private var username = ""
@@ -61,7 +63,6 @@ extension SignInPresenter: SignInViewOutput {
   }
 
   func didTapSubmit() {
-    guard !isSigningIn else { return }
     errorText = nil
     isSigningIn = true
     showForm()

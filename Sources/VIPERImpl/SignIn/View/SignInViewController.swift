@@ -45,6 +45,10 @@ final class SignInViewController: ViewController {
 // MARK: - SignInViewInput
 
 extension SignInViewController: SignInViewInput {
+  func showTitle(_ text: String) {
+    title = text
+  }
+
   func showForm(_ form: SignInViewModel) {
     layout.username.isEnabled = !form.isSigningIn
     layout.password.isEnabled = !form.isSigningIn

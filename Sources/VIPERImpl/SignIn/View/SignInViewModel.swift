@@ -1,4 +1,4 @@
-/// The state of the form; what is typed into it the form keeps itself.
+/// The state of the form; the fields themselves keep what is typed.
 struct SignInViewModel: Hashable {
   /// What went wrong, or nil when there is nothing to say.
   let errorText: String?

@@ -27,7 +27,7 @@ struct ArticlePresenterTests {
     presenter.didFailToObtainArticle(error)
     #expect(router.alerts == [text] && router.closeCount == 0)
     #expect(view.title.isEmpty && view.body == nil)
-    router.closeAlert?()
+    router.confirmAlert?()
     #expect(router.closeCount == 1)
   }
 
@@ -54,8 +54,8 @@ struct ArticlePresenterTests {
   @Test("It is part of where the user is")
   func restoring() {
     presenter.configureModule(articleID: "coffee")
-    #expect(presenter.savedScreen == .article(id: "coffee"))
+    #expect(presenter.obtainSavedScreen() == .article(id: "coffee"))
     presenter.configureModule(article: trams)
-    #expect(presenter.savedScreen == .article(id: "trams"))
+    #expect(presenter.obtainSavedScreen() == .article(id: "trams"))
   }
 }

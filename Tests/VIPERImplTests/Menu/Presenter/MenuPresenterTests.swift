@@ -78,12 +78,17 @@ struct MenuPresenterTests {
   @Test("Each row leads to its screen")
   func sections() {
     for index in 0..<3 { presenter.didSelectSection(at: index) }
-    #expect(router.opened == ["quarters", "places", "reference"])
+    #expect(router.opened == ["quarters", "places “Places”", "reference"])
   }
 
   @Test("Sign out ends the session")
   func signOut() {
     presenter.didTapSignOut()
     #expect(interactor.calls == ["sign out"])
+  }
+
+  @Test("It chooses the title")
+  func title() {
+    #expect(view.title == "Lisbon")
   }
 }

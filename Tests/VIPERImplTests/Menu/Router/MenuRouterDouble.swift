@@ -7,8 +7,8 @@ final class MenuRouterDouble: MenuRouterInput {
     opened.append("quarters")
   }
 
-  func openPlaces() {
-    opened.append("places")
+  func openPlaces(title: String) {
+    opened.append("places “\(title)”")
   }
 
   func openReference() {

@@ -1,5 +1,3 @@
-import AppDoubles
-import HeadlessUI
 import SharedModel
 import Testing
 
@@ -7,38 +5,34 @@ import Testing
 
 struct MenuRouterTests {
   private let handler = TransitionHandlerDouble()
+  private let placesInput = PlacesModuleInputDouble()
+  private let quarters = ModuleAssemblyDouble<any QuartersModuleInput>(QuartersModuleInputDouble())
+  private let places: ModuleAssemblyDouble<any PlacesModuleInput>
+  private let reference = ModuleAssemblyDouble<any RestorableModuleInput>(ReferenceModuleInputDouble())
   private let router: MenuRouter
 
   init() {
-    let assemblies = AssembliesFixture()
-    router = MenuRouter(
-      quartersAssembly: assemblies.guide.quarters, placesAssembly: assemblies.guide.places,
-      referenceAssembly: assemblies.guide.reference)
+    places = ModuleAssemblyDouble(placesInput)
+    router = MenuRouter(quartersAssembly: quarters, placesAssembly: places, referenceAssembly: reference)
     router.transitionHandler = handler
   }
 
-  /// The title of the only screen that was pushed, and the screen as it is saved.
-  private func pushed() throws -> (String, SavedState.Screen) {
-    #expect(handler.pushed.count == 1)
-    let view = try #require(handler.pushed.first as? any ModuleView)
-    return (view.title, try #require(view.moduleInput?.savedScreen))
-  }
-
-  @Test("Quarters are pushed, by priority")
-  func quarters() throws {
+  @Test("Quarters are pushed")
+  func opensQuarters() {
     router.openQuarters()
-    #expect(try pushed() == ("Quarters", .quarters(order: .priority)))
+    #expect(handler.pushed.count == 1 && handler.pushed.first === quarters.viewController)
   }
 
   @Test("Places are pushed: all of them, without a query")
-  func places() throws {
-    router.openPlaces()
-    #expect(try pushed() == ("Places", .places(quarterID: nil, title: "Places", query: "")))
+  func opensPlaces() {
+    router.openPlaces(title: "Places")
+    #expect(handler.pushed.count == 1 && handler.pushed.first === places.viewController)
+    #expect(placesInput.titles == ["Places"] && placesInput.queries == [PlaceQuery()])
   }
 
   @Test("The reference book is pushed")
-  func reference() throws {
+  func opensReference() {
     router.openReference()
-    #expect(try pushed() == ("Reference book", .reference))
+    #expect(handler.pushed.count == 1 && handler.pushed.first === reference.viewController)
   }
 }

@@ -10,7 +10,7 @@ struct MenuViewControllerTests {
   private let controller: MenuViewController
 
   init() {
-    controller = MenuViewController(output: output)
+    controller = MenuViewController(output: output, displayManager: MenuDisplayManager(output: output))
     window.rootViewController = controller
   }
 

@@ -8,13 +8,13 @@ final class NoteInteractorDouble: NoteInteractorInput {
   private(set) var texts: [String] = []
   private(set) var placeIDs: Set<String> = []
 
-  let longestLength = 140
+  func obtainLongestLength() -> Int { 140 }
 
-  func length(of text: String) -> Int {
+  func countCharacters(of text: String) -> Int {
     NoteRule.length(of: text)
   }
 
-  func savedText(placeID: String) -> String {
+  func obtainSavedText(placeID: String) -> String {
     placeIDs.insert(placeID)
     return saved
   }

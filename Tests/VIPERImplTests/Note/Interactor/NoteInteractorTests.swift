@@ -31,8 +31,8 @@ struct NoteInteractorTests {
 
   @Test("The saved note is that of the place; without one it is empty")
   func savedText() {
-    #expect(interactor.savedText(placeID: "maat") == "Go early")
-    #expect(interactor.savedText(placeID: "aljube") == "")
+    #expect(interactor.obtainSavedText(placeID: "maat") == "Go early")
+    #expect(interactor.obtainSavedText(placeID: "aljube") == "")
   }
 
   @Test("A text is changed when it differs, once trimmed, from the saved note")
@@ -44,7 +44,7 @@ struct NoteInteractorTests {
 
   @Test("The trimmed text is counted, in characters as a reader counts them")
   func length() {
-    #expect(interactor.length(of: " cafe\u{301} ") == 4 && interactor.longestLength == 140)
+    #expect(interactor.countCharacters(of: " cafe\u{301} ") == 4 && interactor.obtainLongestLength() == 140)
   }
 
   @Test("A changed text of at most 140 characters can be saved")

@@ -37,7 +37,7 @@ struct NotePresenterTests {
     presenter.didFailToSaveNote(error)
     #expect(router.calls == [.alert("Couldn't save the note.")])
     #expect(view.note == model("1/140", canSave: true, stays: true) && view.texts == [""])
-    router.closeAlert?()
+    router.confirmAlert?()
     #expect(router.calls.count == 1 && output.goneCount == 0)
   }
 
@@ -49,7 +49,7 @@ struct NotePresenterTests {
     presenter.didFailToSaveNote(.notFound)
     #expect(router.calls == [.alert("This place is no longer in the guide.")] && output.goneCount == 0)
     #expect(view.note?.isSaving == false)
-    router.closeAlert?()
+    router.confirmAlert?()
     #expect(router.calls.last == .close && output.goneCount == 1)
   }
 
@@ -109,9 +109,9 @@ struct NotePresenterTests {
     open()
     presenter.didEditText("x")
     if bySwipe { presenter.didTryToSwipeAway() } else { presenter.didTapCancel() }
-    #expect(router.calls == [.discardAlert])
-    router.discard?()
-    #expect(router.calls == [.discardAlert, .close])
+    #expect(router.calls == [.alert("Discard changes?")])
+    router.confirmAlert?()
+    #expect(router.calls == [.alert("Discard changes?"), .close])
   }
 
   // MARK: - Where the user is
@@ -133,11 +133,16 @@ struct NotePresenterTests {
   func draft() {
     presenter.configureModule(placeID: "maat", text: nil, output: output)
     presenter.didTriggerViewReady()
-    #expect(presenter.draft == nil && modalOutput.events.isEmpty)
+    #expect(presenter.obtainDraft() == nil && modalOutput.events.isEmpty)
     presenter.didTriggerViewDidAppear(named: "note")
     presenter.didEditText(" x")
-    #expect(presenter.draft == NoteDraft(placeID: "maat", text: " x"))
+    #expect(presenter.obtainDraft() == NoteDraft(placeID: "maat", text: " x"))
     presenter.didTriggerViewDidDisappear()
-    #expect(presenter.draft == nil && modalOutput.events == ["appeared note", "disappeared"])
+    #expect(presenter.obtainDraft() == nil && modalOutput.events == ["appeared note", "disappeared"])
+  }
+
+  @Test("It chooses the title")
+  func title() {
+    #expect(view.title == "Note")
   }
 }

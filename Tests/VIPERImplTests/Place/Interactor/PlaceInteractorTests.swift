@@ -6,16 +6,16 @@ import Testing
 
 struct PlaceInteractorTests {
   private let placeService = PlaceServiceDouble()
-  private let pager = PlacePagerDouble([PlaceItem.aljube])
+  private let pager = PagingFacadeDouble([PlaceItem.aljube])
   private let favourites = Fixtures.favourites()
-  private let favouriteSaver = FavouriteSaverDouble()
+  private let favouriteFacade = FavouriteFacadeDouble()
   private let notes = Fixtures.notes(["maat": "Go early"])
   private let output = PlaceInteractorOutputDouble()
   private let interactor: PlaceInteractor
 
   init() {
     interactor = PlaceInteractor(
-      service: placeService, pager: pager, favourites: favourites, favouriteSaver: favouriteSaver, notes: notes)
+      service: placeService, pager: pager, favourites: favourites, favouriteFacade: favouriteFacade, notes: notes)
     interactor.output = output
   }
 
@@ -42,8 +42,8 @@ struct PlaceInteractorTests {
   @Test("A refused favourite is taken back and told", arguments: [ServiceError.offline, .notFound])
   func favouriteFails(error: ServiceError) {
     interactor.setFavourite(true, placeID: "maat")
-    #expect(favouriteSaver.changes == ["maat": true] && output.events == [.favourite(false)])
-    favouriteSaver.didFail?(error)
+    #expect(favouriteFacade.changes == ["maat": true] && output.events == [.favourite(false)])
+    favouriteFacade.didFail?(error)
     #expect(output.events.last == .favouriteFailed(error))
   }
 

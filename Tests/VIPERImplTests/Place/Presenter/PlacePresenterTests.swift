@@ -36,8 +36,8 @@ struct PlacePresenterTests {
     openByID()
     presenter.didFailToObtainPlace(error)
     #expect(!view.isSpinning && view.place == nil)
-    #expect(router.calls == [.closeNote, .alert(text)])
-    router.closeAlert?()
+    #expect(router.calls == [.alertOverPlace(text)])
+    router.confirmAlertOverPlace?()
     #expect(router.calls.last == .close && !interactor.calls.contains(.remove("maat")))
   }
 
@@ -45,18 +45,17 @@ struct PlacePresenterTests {
   func gone() {
     openByID()
     presenter.didFailToObtainPlace(.notFound)
-    #expect(router.calls == [.closeNote, .alert("This place is no longer in the guide.")])
+    #expect(router.calls == [.alertOverPlace("This place is no longer in the guide.")])
     #expect(!interactor.calls.contains(.remove("maat")))
-    router.closeAlert?()
+    router.confirmAlertOverPlace?()
     #expect(router.calls.last == .close && interactor.calls.last == .remove("maat"))
   }
 
-  @Test("Under another screen a failed load says nothing, and the place is obtained when it next appears")
-  func failsUnderAnother() {
+  @Test("After a failed load the place is obtained when it next appears")
+  func loadsAgain() {
     openByID()
-    router.isOnTop = false
     presenter.didFailToObtainPlace(.offline)
-    #expect(!view.isSpinning && router.calls.isEmpty)
+    #expect(!view.isSpinning)
     presenter.didTriggerViewWillAppear()
     presenter.didTriggerViewWillAppear()
     #expect(view.isSpinning && interactor.calls.filter { $0 == .place("maat") }.count == 2)
@@ -80,7 +79,6 @@ struct PlacePresenterTests {
   @Test("Given by a list it is shown at once, without a request")
   func fromList() {
     open()
-    presenter.didObtainFavourite(false)
     #expect(view.title == "MAAT" && !view.isSpinning)
     #expect(interactor.calls == [.favourite("maat"), .note("maat")])
     let place = PlaceViewModel(
@@ -91,7 +89,7 @@ struct PlacePresenterTests {
   @Test("It is part of where the user is", arguments: [true, false])
   func savedScreen(byID: Bool) {
     if byID { openByID() } else { open() }
-    #expect(presenter.savedScreen == .place(id: "maat"))
+    #expect(presenter.obtainSavedScreen() == .place(id: "maat"))
   }
 
   // MARK: - Favourite and note
@@ -101,7 +99,7 @@ struct PlacePresenterTests {
     open()
     presenter.didFailToSaveFavourite(error)
     #expect(router.calls == [.alert("Couldn't save the favourite.")])
-    router.closeAlert?()
+    router.confirmAlert?()
     #expect(router.calls.count == 1 && !interactor.calls.contains(.remove("maat")))
   }
 
@@ -110,7 +108,7 @@ struct PlacePresenterTests {
     open()
     presenter.didFailToSaveFavourite(.notFound)
     #expect(router.calls == [.alert("This place is no longer in the guide.")])
-    router.closeAlert?()
+    router.confirmAlert?()
     #expect(router.calls.last == .close && interactor.calls.last == .remove("maat"))
   }
 
@@ -174,7 +172,7 @@ struct PlacePresenterTests {
     presenter.didTapNext()
     presenter.didFailToObtainNextPlace(error)
     #expect(!view.isSpinning && view.place?.canGoOn == true && router.calls == [.alert(text)])
-    router.closeAlert?()
+    router.confirmAlert?()
     #expect(router.calls.count == 1)
   }
 
@@ -212,7 +210,7 @@ struct PlacePresenterTests {
     presenter.didTapNext()
     presenter.didReachLastPlace()
     #expect(!view.isSpinning && view.place?.canGoOn == true && router.calls == [.alert("This is the last place.")])
-    router.closeAlert?()
+    router.confirmAlert?()
     #expect(router.calls.count == 1)
   }
 

@@ -1,17 +1,16 @@
 @testable import VIPERImpl
 
-final class PlaceRouterDouble: PlaceRouterInput {
+final class PlaceRouterDouble: AlertRouterDouble, @MainActor PlaceRouterInput {
   enum Call: Equatable {
     case place(PlaceItem)
     case note(String, text: String?)
-    case closeNote
     case alert(String)
+    case alertOverPlace(String)
     case close
   }
 
-  var isOnTop = true
   private(set) var calls: [Call] = []
-  private(set) var closeAlert: (() -> Void)?
+  private(set) var confirmAlertOverPlace: (() -> Void)?
   private(set) weak var noteOutput: (any NoteModuleOutput)?
 
   func openPlace(_ place: PlaceItem) {
@@ -23,13 +22,14 @@ final class PlaceRouterDouble: PlaceRouterInput {
     noteOutput = output
   }
 
-  func closeNote() {
-    calls.append(.closeNote)
+  func openAlertOverPlace(_ alert: AlertViewModel, for outcome: AlertOutcome, output: any AlertOutput) {
+    calls.append(.alertOverPlace(alert.title))
+    confirmAlertOverPlace = { [weak output] in output?.didConfirmAlert(outcome) }
   }
 
-  func openAlert(title: String, didClose: @escaping () -> Void) {
-    calls.append(.alert(title))
-    closeAlert = didClose
+  override func didOpen(_ alert: AlertViewModel) {
+    super.didOpen(alert)
+    calls.append(.alert(alert.title))
   }
 
   func closeModule() {

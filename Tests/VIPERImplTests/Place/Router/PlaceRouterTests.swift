@@ -1,71 +1,53 @@
-import AppDoubles
-import HeadlessUI
-import SharedModel
 import Testing
 
 @testable import VIPERImpl
 
 struct PlaceRouterTests {
   private let handler = TransitionHandlerDouble()
-  private let assemblies = AssembliesFixture()
-  private let pager = PlacePagerDouble([PlaceItem.aljube])
+  private let places = PlaceModuleAssemblyDouble()
+  private let noteInput = NoteModuleInputDouble()
+  private let notes: ModuleAssemblyDouble<any NoteModuleInput>
+  private let pager = PagingFacadeDouble([PlaceItem.aljube])
   private let router: PlaceRouter
 
   init() {
-    router = PlaceRouter(pager: pager, placeAssembly: assemblies.guide.place, noteAssembly: assemblies.note)
+    notes = ModuleAssemblyDouble(noteInput)
+    router = PlaceRouter(
+      pager: pager, placeAssembly: places, noteAssembly: notes, alertAssembly: AlertAssembly())
     router.transitionHandler = handler
   }
 
   @Test("The next place is pushed and shares the pager")
-  func place() throws {
+  func place() {
     router.openPlace(PlaceItem.aljube)
-    let place = try #require(handler.pushed.first)
-    #expect(handler.pushed.count == 1 && place.title == "Aljube")
-    let window = Window()
-    window.rootViewController = place
-    try window.perform(.tap(id: "place.next"))
-    #expect(pager.requests.count == 1 && assemblies.device.places.requests.isEmpty)
+    #expect(
+      handler.pushed.count == 1 && handler.pushed.first === places.viewController
+        && places.input.places == [PlaceItem.aljube])
+    #expect(places.pagers.count == 1 && places.pagers.first === pager)
   }
 
-  @Test("The note is presented with the text it had, and knows its place")
-  func note() throws {
+  @Test("The note is presented with the text it had, and knows its place and its output")
+  func note() {
     let output = NoteModuleOutputDouble()
     router.openNote(placeID: "maat", text: "x", output: output)
-    let window = Window()
-    let note = try #require(handler.presented.first)
-    window.rootViewController = note
-    #expect(window.lines.contains("  note.text: text field “x”"))
-    try window.perform(.tap(id: "note.save"))
-    #expect(assemblies.device.note.ids == ["maat"])
-    try assemblies.device.note.requests[0].answer(.failure(.notFound))
-    try window.perform(.tapInAlert(title: "OK"))
-    #expect(output.goneCount == 1)
+    #expect(handler.presented.count == 1 && handler.presented.first === notes.viewController)
+    #expect(noteInput.placeIDs == ["maat"] && noteInput.texts == ["x"] && noteInput.output === output)
   }
 
-  @Test("An alert has a title and OK, which tells that the user has taken note")
-  func alert() throws {
-    var closeCount = 0
-    router.openAlert(title: "No") { closeCount += 1 }
-    let window = Window()
-    window.rootViewController = ViewController(nibName: "place")
-    let alert = try #require(handler.alerts.first)
-    window.rootViewController?.present(alert)
-    #expect(window.snapshot.alert?.title == "No" && window.snapshot.alert?.buttons == ["OK"])
-    try window.perform(.tapInAlert(title: "OK"))
-    #expect(closeCount == 1)
+  @Test("An alert over the place replaces what is presented, unless another screen lies over the place")
+  func alertOverPlace() {
+    let output = AlertOutputDouble()
+    handler.isOnTop = false
+    router.openAlertOverPlace(.notice("No"), for: .closeModule, output: output)
+    #expect(handler.closePresentedCount == 0 && handler.alerts.isEmpty)
+    handler.isOnTop = true
+    router.openAlertOverPlace(.notice("No"), for: .closeModule, output: output)
+    #expect(handler.closePresentedCount == 1 && handler.alerts.map(\.title) == ["No"])
   }
 
-  @Test("It knows whether another screen lies over the place", arguments: [true, false])
-  func top(isOnTop: Bool) {
-    handler.isOnTop = isOnTop
-    #expect(router.isOnTop == isOnTop)
-  }
-
-  @Test("What lies over the place is closed, and the place is taken from the stack")
+  @Test("The place is taken from the stack")
   func closing() {
-    router.closeNote()
-    #expect(handler.closePresentedCount == 1 && handler.popCount == 0)
     router.closeModule()
-    #expect(handler.closePresentedCount == 1 && handler.popCount == 1)
+    #expect(handler.closePresentedCount == 0 && handler.popCount == 1)
   }
 }

@@ -44,7 +44,7 @@ struct PlacesInteractorTests {
     let list = try #require(output.lists.first)
     #expect(list.query == query && list.places == [aljube, maat] && list.isComplete == isLast)
     #expect(output.lists.count == 1 && output.added.isEmpty)
-    #expect(list.pager.place(after: "aljube") == maat && list.pager.isComplete == isLast)
+    #expect(list.pager.findPlace(after: "aljube") == maat && list.pager.isComplete == isLast)
   }
 
   @Test("Asking anew drops the request under way")

@@ -102,11 +102,11 @@ extension PlacesPresenterTests {
     presenter.didTriggerViewReady()
     presenter.didObtainPlaces(list([aljube, maat], isComplete: true))
     presenter.didRemovePlace(at: 0)
-    #expect(view.titles == ["MAAT"] && view.places?.emptyNote == nil)
+    #expect(view.titles == ["MAAT"] && view.places?.emptyText == nil)
     presenter.didSelectRow(at: 0)
     #expect(router.places == [maat])
     presenter.didRemovePlace(at: 0)
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
+    #expect(view.places == PlacesViewModel(rows: [], emptyText: "Nothing here yet."))
   }
 
   @Test("A page that follows hides that no row was left")
@@ -114,9 +114,9 @@ extension PlacesPresenterTests {
     load()
     presenter.didScrollToEnd()
     presenter.didRemovePlace(at: 0)
-    #expect(view.places?.emptyNote != nil)
+    #expect(view.places?.emptyText != nil)
     presenter.didAddPlaces([maat], isComplete: true)
-    #expect(view.places?.emptyNote == nil && view.titles == ["MAAT"])
+    #expect(view.places?.emptyText == nil && view.titles == ["MAAT"])
   }
 
   @Test("What changes elsewhere is shown at once, and counts for what comes next")

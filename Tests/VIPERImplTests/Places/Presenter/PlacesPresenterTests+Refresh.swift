@@ -39,10 +39,10 @@ extension PlacesPresenterTests {
     load()
     pull()
     presenter.didObtainPlaces(list([], isComplete: true))
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
+    #expect(view.places == PlacesViewModel(rows: [], emptyText: "Nothing here yet."))
     pull()
     presenter.didObtainPlaces(list([maat], isComplete: true))
-    #expect(view.places?.emptyNote == nil && view.titles == ["MAAT"])
+    #expect(view.places?.emptyText == nil && view.titles == ["MAAT"])
   }
 
   @Test("During a refresh a pull sends nothing more, and the list still shows that it refreshes")

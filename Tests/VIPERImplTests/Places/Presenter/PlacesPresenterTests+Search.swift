@@ -9,7 +9,7 @@ extension PlacesPresenterTests {
     load()
     presenter.didEditQuery("m")
     presenter.didFailToObtainPlaces(.serverError)
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: nil))
+    #expect(view.places == PlacesViewModel(rows: [], emptyText: nil))
     #expect(view.error == "Something went wrong." && !view.isSpinning && router.alerts.isEmpty)
     presenter.didScrollToEnd()
     presenter.didTapRetry()
@@ -55,7 +55,7 @@ extension PlacesPresenterTests {
     load()
     presenter.didEditQuery(" xy ")
     presenter.didObtainPlaces(list([], isComplete: true, query: PlaceQuery(text: " xy ")))
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “xy”."))
+    #expect(view.places == PlacesViewModel(rows: [], emptyText: "No places match “xy”."))
   }
 
   @Test("Rows and the note on an empty list stay as they are until the search is answered")
@@ -65,11 +65,11 @@ extension PlacesPresenterTests {
     #expect(view.titles == ["Aljube"])
     presenter.didObtainPlaces(list([], isComplete: true, query: PlaceQuery(text: " xy ")))
     #expect(!view.isSpinning)
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “xy”."))
+    #expect(view.places == PlacesViewModel(rows: [], emptyText: "No places match “xy”."))
     presenter.didEditQuery("ma")
-    #expect(view.places?.emptyNote == "No places match “xy”.")
+    #expect(view.places?.emptyText == "No places match “xy”.")
     presenter.didObtainPlaces(list([maat], isComplete: true))
-    #expect(view.places?.emptyNote == nil && view.titles == ["MAAT"])
+    #expect(view.places?.emptyText == nil && view.titles == ["MAAT"])
   }
 
   @Test("While a search waits, a list that a place is gone from names its own text")
@@ -78,7 +78,7 @@ extension PlacesPresenterTests {
     presenter.didObtainPlaces(list([maat], isComplete: true, query: PlaceQuery(text: "maa")))
     presenter.didEditQuery("xy")
     presenter.didRemovePlace(at: 0)
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “maa”.") && view.isSpinning)
+    #expect(view.places == PlacesViewModel(rows: [], emptyText: "No places match “maa”.") && view.isSpinning)
   }
 
   @Test("An edit that brings the old text back searches, too, and only in the quarter")

@@ -12,7 +12,7 @@ struct PlacesPresenterTests {
   let aljube = PlaceItem.aljube
   let maat = PlaceItem.maat
   let all = PlaceQuery()
-  let pager = PlacePagerDouble()
+  let pager = PagingFacadeDouble()
 
   init() {
     presenter = PlacesPresenter(interactor: interactor, router: router)
@@ -51,7 +51,7 @@ struct PlacesPresenterTests {
     presenter.didTriggerViewReady()
     presenter.didFailToObtainPlaces(failure)
     #expect(view.error == text && !view.isSpinning && view.more == nil)
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: nil) && router.alerts.isEmpty)
+    #expect(view.places == PlacesViewModel(rows: [], emptyText: nil) && router.alerts.isEmpty)
   }
 
   @Test("Retry hides the error, shows the spinner and loads what is in the field")
@@ -95,14 +95,14 @@ struct PlacesPresenterTests {
           rows: [
             .init(title: "Aljube", subtitle: "Grave", accessory: nil),
             .init(title: "MAAT", subtitle: "White", accessory: nil),
-          ], emptyNote: nil))
+          ], emptyText: nil))
   }
 
   @Test("Without any place the list says so")
   func noPlaces() {
     presenter.didTriggerViewReady()
     presenter.didObtainPlaces(list([], isComplete: true))
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
+    #expect(view.places == PlacesViewModel(rows: [], emptyText: "Nothing here yet."))
   }
 
   // MARK: - Favourites
@@ -146,11 +146,11 @@ struct PlacesPresenterTests {
   func restoring() {
     presenter.configureModule(title: "Belém", query: PlaceQuery(text: "ma", quarterID: "belem"))
     #expect(view.title == "Belém")
-    #expect(presenter.savedScreen == .places(quarterID: "belem", title: "Belém", query: "ma"))
+    #expect(presenter.obtainSavedScreen() == .places(quarterID: "belem", title: "Belém", query: "ma"))
     presenter.didTriggerViewReady()
     #expect(view.query == "ma")
     #expect(interactor.calls.last == .places(PlaceQuery(text: "ma", quarterID: "belem")))
     presenter.didEditQuery("maa")
-    #expect(presenter.savedScreen == .places(quarterID: "belem", title: "Belém", query: "maa"))
+    #expect(presenter.obtainSavedScreen() == .places(quarterID: "belem", title: "Belém", query: "maa"))
   }
 }

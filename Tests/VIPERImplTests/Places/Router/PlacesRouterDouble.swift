@@ -1,16 +1,11 @@
 @testable import VIPERImpl
 
-final class PlacesRouterDouble: PlacesRouterInput {
+final class PlacesRouterDouble: AlertRouterDouble, @MainActor PlacesRouterInput {
   private(set) var places: [PlaceItem] = []
-  private(set) var pagers: [any PlacePagerInput] = []
-  private(set) var alerts: [String] = []
+  private(set) var pagers: [any PagingFacadeInput] = []
 
-  func openPlace(_ place: PlaceItem, pager: any PlacePagerInput) {
+  func openPlace(_ place: PlaceItem, pager: any PagingFacadeInput) {
     places.append(place)
     pagers.append(pager)
-  }
-
-  func openAlert(title: String) {
-    alerts.append(title)
   }
 }

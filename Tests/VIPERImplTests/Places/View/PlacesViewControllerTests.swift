@@ -12,7 +12,7 @@ struct PlacesViewControllerTests {
   private let maat = PlacesViewModel.Row(title: "MAAT", subtitle: "White", accessory: "★")
 
   init() {
-    controller = PlacesViewController(output: output)
+    controller = PlacesViewController(output: output, displayManager: PlacesDisplayManager(output: output))
     window.rootViewController = controller
   }
 
@@ -20,7 +20,7 @@ struct PlacesViewControllerTests {
 
   @Test("It tells what the user does")
   func events() throws {
-    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyText: nil))
     controller.showError("No")
     controller.showMore("More", isEnabled: true)
     try window.perform(.tap(id: "places.retry"))
@@ -32,18 +32,9 @@ struct PlacesViewControllerTests {
     #expect(output.events == ["ready", "retry", "more", "pull", "end", "query m", "query ma", "query "])
   }
 
-  @Test("The end of the list is its last row")
-  func end() {
-    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
-    for row in 0..<2 {
-      controller.tableView(TableView("places.list"), willDisplay: TableViewCell(), forRowAt: IndexPath(row: row))
-      #expect(output.events.count { $0 == "end" } == row)
-    }
-  }
-
   @Test("Selecting a row is told by its index")
   func selection() throws {
-    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyText: nil))
     try window.perform(.selectRow(number: 2, id: "places.list"))
     #expect(output.events == ["ready", "row 1"])
   }
@@ -86,19 +77,19 @@ struct PlacesViewControllerTests {
   func rows() {
     controller.showTitle("Belém")
     controller.showQuery("ma")
-    controller.showPlaces(PlacesViewModel(rows: [], emptyNote: "Nothing."))
+    controller.showPlaces(PlacesViewModel(rows: [], emptyText: "Nothing."))
     #expect(lines.last == "  places.empty: label “Nothing.”")
-    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyText: nil))
     #expect(lines.first == "screen: places “Belém”" && lines.contains("  places.search: text field “ma”"))
     #expect(
       lines.suffix(3) == ["  places.list: list, 2 rows", "    “Aljube” “Grave”", "    “MAAT” “White” accessory ★"])
-    controller.showPlaces(PlacesViewModel(rows: [maat, aljube], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [maat, aljube], emptyText: nil))
     #expect(lines.suffix(2) == ["    “MAAT” “White” accessory ★", "    “Aljube” “Grave”"])
   }
 
   @Test("A row that is updated shows what it is told")
   func update() {
-    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyText: nil))
     #expect(lines.last == "    “MAAT” “White” accessory ★")
     controller.updateRow(PlacesViewModel.Row(title: "MAAT", subtitle: "Art", accessory: nil), at: 1)
     #expect(lines.suffix(2) == ["    “Aljube” “Grave”", "    “MAAT” “Art”"])
@@ -106,7 +97,7 @@ struct PlacesViewControllerTests {
 
   @Test("A favourite changes its row alone")
   func oneRow() throws {
-    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyText: nil))
     let spy = try #require(DataSourceSpy(in: window))
     controller.updateRow(aljube, at: 1)
     #expect(lines.last == "    “Aljube” “Grave”")
@@ -115,22 +106,22 @@ struct PlacesViewControllerTests {
 
   @Test("A page that follows lays out its rows alone")
   func addedRows() throws {
-    controller.showPlaces(PlacesViewModel(rows: [], emptyNote: "Nothing."))
+    controller.showPlaces(PlacesViewModel(rows: [], emptyText: "Nothing."))
     let spy = try #require(DataSourceSpy(in: window))
-    controller.addRows([aljube], emptyNote: nil)
+    controller.addRows([aljube], emptyText: nil)
     _ = window.snapshot
-    controller.addRows([maat], emptyNote: nil)
+    controller.addRows([maat], emptyText: nil)
     #expect(lines.suffix(2) == ["    “Aljube” “Grave”", "    “MAAT” “White” accessory ★"])
     #expect(spy.laidOut.map(\.row) == [0, 1])
   }
 
   @Test("A place that is gone lays out no row")
   func removedRow() throws {
-    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyNote: nil))
+    controller.showPlaces(PlacesViewModel(rows: [aljube, maat], emptyText: nil))
     let spy = try #require(DataSourceSpy(in: window))
-    controller.removeRow(at: 0, emptyNote: nil)
+    controller.removeRow(at: 0, emptyText: nil)
     #expect(lines.suffix(2) == ["  places.list: list, 1 rows", "    “MAAT” “White” accessory ★"])
-    controller.removeRow(at: 0, emptyNote: "Nothing.")
+    controller.removeRow(at: 0, emptyText: "Nothing.")
     #expect(lines.suffix(2) == ["  places.list: list, 0 rows", "  places.empty: label “Nothing.”"])
     #expect(spy.laidOut.isEmpty)
   }

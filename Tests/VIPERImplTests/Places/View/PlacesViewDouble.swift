@@ -45,14 +45,14 @@ final class PlacesViewDouble: PlacesViewInput {
     reloadCount += 1
   }
 
-  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?) {
-    places = PlacesViewModel(rows: (places?.rows ?? []) + rows, emptyNote: emptyNote)
+  func addRows(_ rows: [PlacesViewModel.Row], emptyText: String?) {
+    places = PlacesViewModel(rows: (places?.rows ?? []) + rows, emptyText: emptyText)
   }
 
-  func removeRow(at index: Int, emptyNote: String?) {
+  func removeRow(at index: Int, emptyText: String?) {
     var rows = places?.rows ?? []
     rows.remove(at: index)
-    places = PlacesViewModel(rows: rows, emptyNote: emptyNote)
+    places = PlacesViewModel(rows: rows, emptyText: emptyText)
   }
 
   func updateRow(_ row: PlacesViewModel.Row, at index: Int) {

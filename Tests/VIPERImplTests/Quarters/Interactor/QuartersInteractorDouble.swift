@@ -4,13 +4,15 @@ import SharedModel
 
 final class QuartersInteractorDouble: QuartersInteractorInput {
   private(set) var requestCount = 0
-  private(set) var orders: [QuarterOrder] = []
 
   func obtainQuarters() {
     requestCount += 1
   }
 
-  func sortQuarters(by order: QuarterOrder) {
-    orders.append(order)
+  func sortQuarters(_ quarters: [QuarterItem], by order: QuarterOrder) -> [QuarterItem] {
+    switch order {
+    case .priority: quarters.sorted { $0.priority < $1.priority }
+    case .name: quarters.sorted { $0.name < $1.name }
+    }
   }
 }

@@ -4,15 +4,10 @@ import SharedModel
 
 final class QuartersInteractorOutputDouble: QuartersInteractorOutput {
   private(set) var quarters: [[QuarterItem]] = []
-  private(set) var sorted: [[QuarterItem]] = []
   private(set) var errors: [ServiceError] = []
 
   func didObtainQuarters(_ quarters: [QuarterItem]) {
     self.quarters.append(quarters)
-  }
-
-  func didSortQuarters(_ quarters: [QuarterItem]) {
-    sorted.append(quarters)
   }
 
   func didFailToObtainQuarters(_ error: ServiceError) {

@@ -8,10 +8,6 @@ struct QuartersInteractorTests {
   private let service = QuartersServiceDouble()
   private let output = QuartersInteractorOutputDouble()
   private let interactor: QuartersInteractor
-  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Steep")
-  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "Wide")
-  private let chiado = QuarterItem(id: "chiado", name: "Chiado", summary: "Busy")
-
   init() {
     interactor = QuartersInteractor(service: service)
     interactor.output = output
@@ -24,37 +20,20 @@ struct QuartersInteractorTests {
     #expect(output.errors == [error] && output.quarters.isEmpty)
   }
 
-  @Test("Quarters are handed out as plain objects, by priority")
+  @Test("Quarters are handed out as plain objects")
   func quarters() throws {
     try service.requests[0].answer(.success(.unsorted))
-    #expect(output.quarters == [[chiado, alfama, belem]] && output.sorted.isEmpty)
+    #expect(output.quarters == [[QuarterItem(.belem), QuarterItem(.chiado), QuarterItem(.alfama)]])
   }
 
-  @Test("Those obtained last are sorted at once, without another request")
-  func sorting() throws {
-    try service.requests[0].answer(.success(.unsorted))
-    interactor.sortQuarters(by: .name)
-    #expect(output.sorted == [[alfama, belem, chiado]])
-    interactor.sortQuarters(by: .priority)
-    #expect(output.sorted.last == [chiado, alfama, belem])
-    #expect(output.quarters.count == 1 && service.requests.count == 1)
-  }
-
-  @Test("An order chosen before the reply holds for the reply")
-  func earlyOrder() throws {
-    interactor.sortQuarters(by: .name)
-    #expect(output.sorted.isEmpty)
-    try service.requests[0].answer(.success(.unsorted))
-    #expect(output.quarters == [[alfama, belem, chiado]])
-  }
-
-  @Test("After a failed refresh those that were there are sorted")
-  func sortingAfterFailure() throws {
-    try service.requests[0].answer(.success(.unsorted))
-    interactor.obtainQuarters()
-    try service.requests[1].answer(.failure(.offline))
-    interactor.sortQuarters(by: .name)
-    #expect(output.sorted == [[alfama, belem, chiado]])
+  @Test("Plain objects are sorted at once, without a request")
+  func sorting() {
+    let alfama = QuarterItem(.alfama)
+    let belem = QuarterItem(.belem)
+    let chiado = QuarterItem(.chiado)
+    #expect(interactor.sortQuarters([belem, chiado, alfama], by: .name) == [alfama, belem, chiado])
+    #expect(interactor.sortQuarters([belem, chiado, alfama], by: .priority) == [chiado, alfama, belem])
+    #expect(service.requests.count == 1 && output.quarters.isEmpty)
   }
 
   @Test("The request is under way until it is answered")

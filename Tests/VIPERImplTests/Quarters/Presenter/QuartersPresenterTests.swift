@@ -8,8 +8,8 @@ struct QuartersPresenterTests {
   private let interactor = QuartersInteractorDouble()
   private let router = QuartersRouterDouble()
   private let presenter: QuartersPresenter
-  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Steep")
-  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "Wide")
+  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Steep", priority: 2)
+  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "Wide", priority: 1)
 
   init() {
     presenter = QuartersPresenter(interactor: interactor, router: router)
@@ -18,12 +18,17 @@ struct QuartersPresenterTests {
 
   private func load() {
     presenter.didTriggerViewReady()
-    presenter.didObtainQuarters([belem, alfama])
+    presenter.didObtainQuarters([alfama, belem])
   }
 
   private func pull() {
     view.isRefreshing = true
     presenter.didPullToRefresh()
+  }
+
+  @Test("It chooses the title")
+  func title() {
+    #expect(view.title == "Quarters")
   }
 
   // MARK: - First load
@@ -73,14 +78,14 @@ struct QuartersPresenterTests {
         == QuartersViewModel(
           rows: [
             .init(title: "Belém", subtitle: "Wide"), .init(title: "Alfama", subtitle: "Steep"),
-          ], isEmptyNoteShown: false))
+          ], isEmptyTextShown: false))
   }
 
   @Test("Without quarters it says so")
   func noQuarters() {
     presenter.didTriggerViewReady()
     presenter.didObtainQuarters([])
-    #expect(view.quarters == QuartersViewModel(rows: [], isEmptyNoteShown: true))
+    #expect(view.quarters == QuartersViewModel(rows: [], isEmptyTextShown: true))
   }
 
   // MARK: - Refresh
@@ -129,18 +134,25 @@ struct QuartersPresenterTests {
   func chooseOrder() {
     load()
     presenter.didChooseOrder(at: 1)
-    #expect(interactor.orders == [.name] && view.titles == ["Belém", "Alfama"])
-    presenter.didSortQuarters([alfama, belem])
     #expect(view.titles == ["Alfama", "Belém"] && interactor.requestCount == 1)
     presenter.didChooseOrder(at: 0)
-    #expect(interactor.orders == [.name, .priority])
+    #expect(view.titles == ["Belém", "Alfama"] && interactor.requestCount == 1)
+  }
+
+  @Test("An order chosen before the reply holds for the reply")
+  func earlyOrder() {
+    presenter.didTriggerViewReady()
+    presenter.didChooseOrder(at: 1)
+    #expect(view.quarters == nil)
+    presenter.didObtainQuarters([belem, alfama])
+    #expect(view.titles == ["Alfama", "Belém"])
   }
 
   @Test("Rows that are sorted in the middle of a refresh don't end it")
   func sortedDuringRefresh() {
     load()
     pull()
-    presenter.didSortQuarters([alfama, belem])
+    presenter.didChooseOrder(at: 1)
     #expect(view.isRefreshing && view.titles == ["Alfama", "Belém"])
     presenter.didFailToObtainQuarters(.offline)
     #expect(router.alerts == ["Couldn't refresh."])
@@ -149,11 +161,11 @@ struct QuartersPresenterTests {
   @Test("Its order is part of where the user is")
   func restoring() {
     presenter.configureModule(order: .name)
-    #expect(interactor.orders == [.name])
     load()
-    #expect(view.order == 1 && presenter.savedScreen == .quarters(order: .name))
+    #expect(
+      view.titles == ["Alfama", "Belém"] && view.order == 1 && presenter.obtainSavedScreen() == .quarters(order: .name))
     presenter.didChooseOrder(at: 0)
-    #expect(presenter.savedScreen == .quarters(order: .priority))
+    #expect(presenter.obtainSavedScreen() == .quarters(order: .priority))
   }
 
   // MARK: - Ways on
@@ -162,7 +174,7 @@ struct QuartersPresenterTests {
   func selection() {
     load()
     presenter.didSelectRow(at: 0)
-    presenter.didSortQuarters([alfama, belem])
+    presenter.didChooseOrder(at: 1)
     presenter.didSelectRow(at: 0)
     #expect(router.quarters == [belem, alfama])
   }

@@ -1,14 +1,9 @@
 @testable import VIPERImpl
 
-final class QuartersRouterDouble: QuartersRouterInput {
-  private(set) var alerts: [String] = []
+final class QuartersRouterDouble: AlertRouterDouble, @MainActor QuartersRouterInput {
   private(set) var quarters: [QuarterItem] = []
 
   func openPlaces(ofQuarter quarter: QuarterItem) {
     quarters.append(quarter)
-  }
-
-  func openAlert(title: String) {
-    alerts.append(title)
   }
 }

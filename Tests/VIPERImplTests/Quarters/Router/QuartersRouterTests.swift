@@ -1,28 +1,24 @@
-import HeadlessUI
+import SharedModel
 import Testing
 
 @testable import VIPERImpl
 
 struct QuartersRouterTests {
   private let handler = TransitionHandlerDouble()
-  private let router = QuartersRouter(placesAssembly: AssembliesFixture().guide.places)
+  private let input = PlacesModuleInputDouble()
+  private let assembly: ModuleAssemblyDouble<any PlacesModuleInput>
+  private let router: QuartersRouter
 
   init() {
+    assembly = ModuleAssemblyDouble(input)
+    router = QuartersRouter(placesAssembly: assembly, alertAssembly: AlertAssembly())
     router.transitionHandler = handler
   }
 
-  @Test("An alert is presented, with a title and OK")
-  func alert() throws {
-    router.openAlert(title: "Couldn't refresh.")
-    let alert = try #require(handler.alerts.first as? AlertController)
-    #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])
-  }
-
   @Test("A row leads to the places of its quarter")
-  func places() throws {
-    router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "Wide"))
-    let view = try #require(handler.pushed.first as? PlacesViewController)
-    #expect(view.title == "Belém")
-    #expect(view.moduleInput?.savedScreen == .places(quarterID: "belem", title: "Belém", query: ""))
+  func places() {
+    router.openPlaces(ofQuarter: QuarterItem(.belem))
+    #expect(handler.pushed.count == 1 && handler.pushed.first === assembly.viewController)
+    #expect(input.titles == ["Belém"] && input.queries == [PlaceQuery(quarterID: "belem")])
   }
 }

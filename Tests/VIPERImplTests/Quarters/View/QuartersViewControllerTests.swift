@@ -9,10 +9,10 @@ struct QuartersViewControllerTests {
   private let window = Window()
   private let controller: QuartersViewController
   private let alfama = QuartersViewModel(
-    rows: [.init(title: "Alfama", subtitle: "Steep")], isEmptyNoteShown: false)
+    rows: [.init(title: "Alfama", subtitle: "Steep")], isEmptyTextShown: false)
 
   init() {
-    controller = QuartersViewController(output: output)
+    controller = QuartersViewController(output: output, displayManager: QuartersDisplayManager(output: output))
     window.rootViewController = controller
   }
 
@@ -56,7 +56,7 @@ struct QuartersViewControllerTests {
   @Test("Rows that are shown replace those before, and the note on an empty list")
   func rows() {
     controller.showOrder(at: 1)
-    controller.showQuarters(QuartersViewModel(rows: [], isEmptyNoteShown: true))
+    controller.showQuarters(QuartersViewModel(rows: [], isEmptyTextShown: true))
     #expect(lines.last == "  quarters.empty: label “Nothing here yet.”")
     controller.showQuarters(alfama)
     #expect(
@@ -64,7 +64,7 @@ struct QuartersViewControllerTests {
         "  quarters.order: segmented control Priority | [A–Z]", "  quarters.list: list, 1 rows",
         "    “Alfama” “Steep”",
       ])
-    let belem = QuartersViewModel(rows: [.init(title: "Belém", subtitle: "Wide")], isEmptyNoteShown: false)
+    let belem = QuartersViewModel(rows: [.init(title: "Belém", subtitle: "Wide")], isEmptyTextShown: false)
     controller.showQuarters(belem)
     #expect(lines.last == "    “Belém” “Wide”")
   }

@@ -2,6 +2,7 @@
 
 /// Remembers what a screen would show after all it was told.
 final class QuartersViewDouble: QuartersViewInput {
+  private(set) var title = ""
   private(set) var order: Int?
   private(set) var isSpinning = false
   /// Set by a test that pulls, as the list does.
@@ -10,6 +11,10 @@ final class QuartersViewDouble: QuartersViewInput {
   private(set) var quarters: QuartersViewModel?
 
   var titles: [String]? { quarters?.rows.map(\.title) }
+
+  func showTitle(_ text: String) {
+    title = text
+  }
 
   func showOrder(at index: Int) {
     order = index

@@ -38,6 +38,11 @@ struct ReferencePresenterTests {
     presenter.didPullToRefresh()
   }
 
+  @Test("It chooses the title")
+  func title() {
+    #expect(view.title == "Reference book")
+  }
+
   // MARK: - First load
 
   @Test(
@@ -135,6 +140,6 @@ struct ReferencePresenterTests {
 
   @Test("It is part of where the user is")
   func restoring() {
-    #expect(presenter.savedScreen == .reference)
+    #expect(presenter.obtainSavedScreen() == .reference)
   }
 }

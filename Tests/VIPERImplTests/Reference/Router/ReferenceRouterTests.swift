@@ -1,32 +1,23 @@
-import AppDoubles
-import HeadlessUI
 import Testing
 
 @testable import VIPERImpl
 
 struct ReferenceRouterTests {
   private let handler = TransitionHandlerDouble()
-  private let assemblies = AssembliesFixture()
+  private let input = ArticleModuleInputDouble()
+  private let assembly: ModuleAssemblyDouble<any ArticleModuleInput>
   private let router: ReferenceRouter
 
   init() {
-    router = ReferenceRouter(articleAssembly: assemblies.guide.article)
+    assembly = ModuleAssemblyDouble(input)
+    router = ReferenceRouter(articleAssembly: assembly, alertAssembly: AlertAssembly())
     router.transitionHandler = handler
   }
 
-  @Test("An alert is presented, with a title and OK")
-  func alert() throws {
-    router.openAlert(title: "Couldn't refresh.")
-    let alert = try #require(handler.alerts.first as? AlertController)
-    #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])
-  }
-
-  @Test("An article is pushed with what is known of it, so that nothing is asked for")
+  @Test("An article is pushed with what is known of it")
   func article() {
-    router.openArticle(ArticleItem(id: "trams", title: "Trams", body: "Hold the card."))
-    let window = Window()
-    window.rootViewController = handler.pushed.first
-    #expect(window.lines == ["screen: article “Trams”", "  article.body: label “Hold the card.”"])
-    #expect(assemblies.device.articles.ids.isEmpty && assemblies.device.articles.requests.isEmpty)
+    let trams = ArticleItem(id: "trams", title: "Trams", body: "Hold the card.")
+    router.openArticle(trams)
+    #expect(handler.pushed.count == 1 && handler.pushed.first === assembly.viewController && input.articles == [trams])
   }
 }

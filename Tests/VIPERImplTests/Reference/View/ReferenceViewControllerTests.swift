@@ -14,7 +14,7 @@ struct ReferenceViewControllerTests {
   ]
 
   init() {
-    controller = ReferenceViewController(output: output)
+    controller = ReferenceViewController(output: output, displayManager: ReferenceDisplayManager(output: output))
     window.rootViewController = controller
   }
 

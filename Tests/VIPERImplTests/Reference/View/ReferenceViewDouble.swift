@@ -2,11 +2,16 @@
 
 /// Remembers what a screen would show after all it was told.
 final class ReferenceViewDouble: ReferenceViewInput {
+  private(set) var title = ""
   private(set) var isSpinning = false
   /// Set by a test that pulls, as the list does.
   var isRefreshing = false
   private(set) var error: String?
   private(set) var sections: [ReferenceSectionViewModel]?
+
+  func showTitle(_ text: String) {
+    title = text
+  }
 
   func showSpinner() {
     isSpinning = true

@@ -65,7 +65,6 @@ struct SignInPresenterTests {
   func oneRequest() {
     typeAll()
     presenter.didTapSubmit()
-    presenter.didTapSubmit()
     #expect(view.forms.last == signingIn)
     #expect(interactor.calls == ["sign in mark:lisboa"])
   }
@@ -111,5 +110,10 @@ struct SignInPresenterTests {
     #expect(output.signIns == 0)
     presenter.didSignIn()
     #expect(output.signIns == 1)
+  }
+
+  @Test("It chooses the title")
+  func title() {
+    #expect(view.title == "Sign in")
   }
 }

@@ -1,4 +1,4 @@
-/// Passes on what modal modules tell; assemblies need it before there is a root presenter to tell it to.
+/// Passes the reports of modal modules to the root presenter, which is made after the assemblies that need it.
 final class ModalOutputRelay {
   weak var output: (any ModalModuleOutput)?  // the root view owns it
 }

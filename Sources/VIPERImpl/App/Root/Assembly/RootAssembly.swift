@@ -1,21 +1,17 @@
 import HeadlessUI
 import SharedModel
 
+/// The root module: its view, to be kept as long as the app runs, and its input.
+struct RootModule {
+  let view: RootView
+  let input: any RootModuleInput
+}
+
 /// Makes the module that decides what the window shows; the only one that is given all dependencies.
 struct RootAssembly {
-  /// The module's view, to be kept as long as the app runs, and its input.
-  struct Module {
-    let view: RootView
-    let input: any RootModuleInput
-  }
+  let dependencies: AppDependencies
 
-  private let dependencies: AppDependencies
-
-  init(dependencies: AppDependencies) {
-    self.dependencies = dependencies
-  }
-
-  func makeModule(in window: Window) -> Module {
+  func makeModule(in window: Window) -> RootModule {
     let modalOutput = ModalOutputRelay()
     let assemblies = GuideAssemblies(dependencies: dependencies, modalOutput: modalOutput)
     let menuAssembly = MenuAssembly(
@@ -27,12 +23,13 @@ struct RootAssembly {
       logger: dependencies.logger)
     let router = RootRouter(
       signInAssembly: SignInAssembly(service: dependencies.signIn), menuAssembly: menuAssembly,
-      assemblies: assemblies)
+      assemblies: assemblies, alertAssembly: AlertAssembly())
     let presenter = RootPresenter(interactor: interactor, router: router)
     let view = RootView(window: window, output: presenter)
+    presenter.view = view
     interactor.output = presenter
     modalOutput.output = presenter
     router.transitionHandler = view
-    return Module(view: view, input: presenter)
+    return RootModule(view: view, input: presenter)
   }
 }

@@ -3,13 +3,13 @@ import SharedModel
 /// Knows the session, where the user was, which links can be opened, and the log.
 final class RootInteractor {
   weak var output: (any RootInteractorOutput)?  // the presenter, which owns this
-  private let session: Session
+  private let session: any UserSession
   private let savedState: any Store<SavedState>
-  private let images: ImageCache
+  private let images: any ImageStorage
   private let logger: any Logger
   private var sessionObservation: Cancellable?
 
-  init(session: Session, savedState: any Store<SavedState>, images: ImageCache, logger: any Logger) {
+  init(session: any UserSession, savedState: any Store<SavedState>, images: any ImageStorage, logger: any Logger) {
     self.session = session
     self.savedState = savedState
     self.images = images
@@ -34,7 +34,7 @@ extension RootInteractor: RootInteractorInput {
     sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
   }
 
-  func restoredState() -> SavedState {
+  func obtainSavedState() -> SavedState {
     do {
       return try savedState.load() ?? SavedState()
     } catch {
@@ -43,7 +43,7 @@ extension RootInteractor: RootInteractorInput {
     }
   }
 
-  func link(at address: String) -> GuideLink? {
+  func obtainLink(at address: String) -> GuideLink? {
     GuideLink(address)
   }
 

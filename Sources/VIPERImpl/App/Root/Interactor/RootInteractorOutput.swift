@@ -1,4 +1,4 @@
-/// What the session tells the root module; that one begins is told by the sign-in module.
+/// How a session ended. The sign-in module reports that one began.
 protocol RootInteractorOutput: AnyObject {
   func didSignOut()
   func didExpireSession()

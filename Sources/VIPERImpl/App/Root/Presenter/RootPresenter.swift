@@ -2,11 +2,12 @@ import SharedModel
 
 /// Decides what the window shows when the app starts, when a session begins or ends, and when a link is opened.
 final class RootPresenter {
+  weak var view: (any RootViewInput)?  // it owns this
   private let interactor: any RootInteractorInput
   private let router: any RootRouterInput
-  /// Where a link led to that was opened while nobody was signed in.
+  /// The destination of a link that was opened while signed out.
   private var pendingState: SavedState?
-  /// Whether what is open is being replaced: a modal that closes meanwhile leads back to no screen.
+  /// Whether what is open is being replaced, so a modal that closes now isn't a way back.
   private var isReopeningGuide = false
 
   init(interactor: any RootInteractorInput, router: any RootRouterInput) {
@@ -18,9 +19,9 @@ final class RootPresenter {
     router.openSignIn(message: message, output: self)
   }
 
-  private func reopenGuide(at state: SavedState) {
+  private func openGuideAgain(at state: SavedState) {
     isReopeningGuide = true
-    router.reopenGuide(at: state)
+    router.openGuideAgain(at: state)
     isReopeningGuide = false
   }
 
@@ -37,8 +38,15 @@ final class RootPresenter {
     }
   }
 
+  /// The screens above the menu and the note over them, as they can be opened again.
+  private var openState: SavedState {
+    let modules = view?.obtainStackedModules() ?? []
+    return SavedState(
+      screens: modules.map { $0.obtainSavedScreen() }, note: view?.obtainModalModule()?.obtainDraft())
+  }
+
   private func saveState() {
-    if interactor.isSignedIn { interactor.save(router.openState) }
+    if interactor.isSignedIn { interactor.save(openState) }
   }
 }
 
@@ -48,22 +56,22 @@ extension RootPresenter: RootModuleInput {
   func launch() {
     interactor.observeSession()
     if interactor.isSignedIn {
-      router.openGuide(at: interactor.restoredState())
+      router.openGuide(at: interactor.obtainSavedState())
     } else {
       openSignIn(message: nil)
     }
   }
 
   func openLink(_ address: String) {
-    guard let state = interactor.link(at: address).map(state(for:)) else {
-      return router.openAlert(title: Texts.linkRefused)
+    guard let state = interactor.obtainLink(at: address).map(state(for:)) else {
+      return router.openAlert(.notice(Texts.linkRefused))
     }
     if !interactor.isSignedIn {
       pendingState = state
-    } else if router.hasUnsavedChanges {
-      router.openDiscardAlert { [weak self] in self?.reopenGuide(at: state) }
+    } else if view?.obtainModalModule()?.hasUnsavedChanges == true {
+      router.openAlert(.discardChanges, for: .openGuide(state), output: self)
     } else {
-      reopenGuide(at: state)
+      openGuideAgain(at: state)
     }
   }
 
@@ -103,8 +111,16 @@ extension RootPresenter: ModalModuleOutput {
   }
 
   func modalModuleDidDisappear() {
-    guard interactor.isSignedIn, !isReopeningGuide, let name = router.topScreenName else { return }
+    guard interactor.isSignedIn, !isReopeningGuide, let name = view?.obtainTopScreenName() else { return }
     didShowScreen(named: name)
+  }
+}
+
+// MARK: - AlertOutput
+
+extension RootPresenter: AlertOutput {
+  func didConfirmAlert(_ outcome: AlertOutcome) {
+    if case .openGuide(let state) = outcome { openGuideAgain(at: state) }
   }
 }
 
@@ -116,7 +132,7 @@ extension RootPresenter: RootInteractorOutput {
   }
 
   func didExpireSession() {
-    interactor.save(router.openState)
+    interactor.save(openState)
     openSignIn(message: Texts.sessionExpired)
   }
 }
@@ -125,7 +141,7 @@ extension RootPresenter: RootInteractorOutput {
 
 extension RootPresenter: SignInModuleOutput {
   func signInModuleDidSignIn() {
-    let state = pendingState ?? interactor.restoredState()
+    let state = pendingState ?? interactor.obtainSavedState()
     pendingState = nil
     router.openGuide(at: state)
   }

@@ -13,18 +13,20 @@ final class RootRouter {
   }
 
   weak var transitionHandler: (any RootTransitionHandler)?  // the root view, which owns the presenter, which owns this
-  private let signInAssembly: SignInAssembly
+  private let signInAssembly: any ModuleAssembly<any SignInModuleInput>
   private let menuAssembly: MenuAssembly
   private let assemblies: GuideAssemblies
-  private let alertAssembly = AlertAssembly()
+  let alertAssembly: AlertAssembly
 
-  init(signInAssembly: SignInAssembly, menuAssembly: MenuAssembly, assemblies: GuideAssemblies) {
+  init(
+    signInAssembly: any ModuleAssembly<any SignInModuleInput>, menuAssembly: MenuAssembly, assemblies: GuideAssemblies,
+    alertAssembly: AlertAssembly
+  ) {
     self.signInAssembly = signInAssembly
     self.menuAssembly = menuAssembly
     self.assemblies = assemblies
+    self.alertAssembly = alertAssembly
   }
-
-  // MARK: - Opening
 
   private func makeStack(at screens: [SavedState.Screen]) -> Stack {
     var stack = Stack(controllers: [menuAssembly.makeModule()])
@@ -61,29 +63,14 @@ final class RootRouter {
   }
 
   private func openNote(_ draft: NoteDraft?, over place: (any PlaceModuleInput)?) {
-    guard let draft, let place, place.savedScreen == .place(id: draft.placeID) else { return }
+    guard let draft, let place, place.obtainSavedScreen() == .place(id: draft.placeID) else { return }
     place.openNote(text: draft.text)
-  }
-
-  // MARK: - What is open
-
-  private var modalInput: (any ModalModuleInput)? {
-    (transitionHandler?.frontmostController as? any ModalModuleView)?.moduleInput
   }
 }
 
 // MARK: - RootRouterInput
 
 extension RootRouter: RootRouterInput {
-  var openState: SavedState {
-    let modules = transitionHandler?.stackedControllers.compactMap { ($0 as? any ModuleView)?.moduleInput } ?? []
-    return SavedState(screens: modules.map(\.savedScreen), note: modalInput?.draft)
-  }
-
-  var topScreenName: String? { transitionHandler?.stackedControllers.last?.nibName }
-
-  var hasUnsavedChanges: Bool { modalInput?.hasUnsavedChanges ?? false }
-
   func openSignIn(message: String?, output: any SignInModuleOutput) {
     let module = signInAssembly.makeModule()
     module.input.configureModule(message: message, output: output)
@@ -96,17 +83,15 @@ extension RootRouter: RootRouterInput {
     openNote(state.note, over: stack.place)
   }
 
-  func reopenGuide(at state: SavedState) {
+  func openGuideAgain(at state: SavedState) {
     let stack = makeStack(at: state.screens)
     transitionHandler?.replaceStack(stack.controllers)
     openNote(state.note, over: stack.place)
   }
+}
 
-  func openAlert(title: String) {
-    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
-  }
+// MARK: - AlertRoute
 
-  func openDiscardAlert(didDiscard: @escaping () -> Void) {
-    transitionHandler?.presentAlert(alertAssembly.makeDiscardAlert(didDiscard: didDiscard))
-  }
+extension RootRouter: AlertRoute {
+  var alertHandler: (any AlertTransitionHandler)? { transitionHandler }
 }

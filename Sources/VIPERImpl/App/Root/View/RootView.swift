@@ -12,13 +12,25 @@ final class RootView {
   }
 }
 
+// MARK: - RootViewInput
+
+extension RootView: RootViewInput {
+  func obtainStackedModules() -> [any RestorableModuleInput] {
+    stack?.viewControllers.compactMap { ($0 as? any ModuleView)?.moduleInput } ?? []
+  }
+
+  func obtainModalModule() -> (any ModalModuleInput)? {
+    (window?.frontmostViewController as? any ModalModuleView)?.moduleInput
+  }
+
+  func obtainTopScreenName() -> String? {
+    stack?.viewControllers.last?.nibName
+  }
+}
+
 // MARK: - RootTransitionHandler
 
 extension RootView: RootTransitionHandler {
-  var stackedControllers: [ViewController] { stack?.viewControllers ?? [] }
-
-  var frontmostController: ViewController? { window?.frontmostViewController }
-
   func show(_ controller: ViewController) {
     window?.rootViewController = controller
     output.didShowScreen(named: controller.nibName)

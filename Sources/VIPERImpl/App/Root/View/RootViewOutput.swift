@@ -1,5 +1,5 @@
-/// What the window tells.
+/// What happens in the window.
 protocol RootViewOutput: AnyObject {
-  /// A screen came into sight, because it was opened or because what lay above it is gone.
+  /// A screen came into sight: it was opened, or what covered it is gone.
   func didShowScreen(named name: String)
 }

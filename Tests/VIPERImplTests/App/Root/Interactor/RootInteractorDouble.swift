@@ -15,11 +15,11 @@ final class RootInteractorDouble: RootInteractorInput {
     isObserving = true
   }
 
-  func restoredState() -> SavedState {
+  func obtainSavedState() -> SavedState {
     restored
   }
 
-  func link(at address: String) -> GuideLink? {
+  func obtainLink(at address: String) -> GuideLink? {
     links[address]
   }
 

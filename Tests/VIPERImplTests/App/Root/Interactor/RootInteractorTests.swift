@@ -23,28 +23,28 @@ struct RootInteractorTests {
     "What is no link can't be opened",
     arguments: ["guide://places/maat/notes", "guide://quarters/", "https://quarters", ""])
   func refusedLinks(address: String) {
-    #expect(interactor().link(at: address) == nil)
+    #expect(interactor().obtainLink(at: address) == nil)
   }
 
   @Test("A link is known by its address, in either case")
   func links() {
     let interactor = interactor()
-    #expect(interactor.link(at: "guide://places/maat/note") == .note(placeID: "maat"))
-    #expect(interactor.link(at: "GUIDE://reference") == .reference)
+    #expect(interactor.obtainLink(at: "guide://places/maat/note") == .note(placeID: "maat"))
+    #expect(interactor.obtainLink(at: "GUIDE://reference") == .reference)
   }
 
   @Test("A saved state that can't be read starts at the menu")
   func damagedState() throws {
     try store.save(SavedState(screens: [.reference]))
     store.damage()
-    #expect(interactor().restoredState() == SavedState())
+    #expect(interactor().obtainSavedState() == SavedState())
     #expect(logger.entries.map(\.level) == [.error])
     #expect(logger.entries.first?.message.hasPrefix("Where the user was is not known: ") == true)
   }
 
   @Test("Without a saved state the user is at the menu, and nothing is logged")
   func noState() {
-    #expect(interactor().restoredState() == SavedState() && logger.entries.isEmpty)
+    #expect(interactor().obtainSavedState() == SavedState() && logger.entries.isEmpty)
   }
 
   @Test("A state that can't be saved is logged, and the one before it stays")
@@ -53,7 +53,7 @@ struct RootInteractorTests {
     interactor.save(SavedState())
     let message = "Where the user is was not saved: \(FullStoreDouble<SavedState>.error)"
     #expect(logger.entries == [LogEntry(level: .error, message: message)])
-    #expect(interactor.restoredState() == SavedState(screens: [.reference]))
+    #expect(interactor.obtainSavedState() == SavedState(screens: [.reference]))
   }
 
   @Test("The state that is saved is the one that is restored, its note included")
@@ -61,7 +61,7 @@ struct RootInteractorTests {
     let state = SavedState(screens: [.place(id: "maat")], note: NoteDraft(placeID: "maat", text: "x"))
     let interactor = interactor(session: Fixtures.session(of: .mark))
     interactor.save(state)
-    #expect(store.value == state && interactor.restoredState() == state)
+    #expect(store.value == state && interactor.obtainSavedState() == state)
   }
 
   @Test("The end of a session is told, its beginning is not, and nothing before it was asked for")

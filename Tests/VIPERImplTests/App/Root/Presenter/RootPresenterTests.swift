@@ -6,6 +6,7 @@ import Testing
 struct RootPresenterTests {
   private let interactor = RootInteractorDouble()
   private let router = RootRouterDouble()
+  private let view = RootViewDouble()
   private let presenter: RootPresenter
   private let byName = SavedState(screens: [.quarters(order: .name)])
   private let byPriority = SavedState(screens: [.quarters(order: .priority)])
@@ -13,6 +14,7 @@ struct RootPresenterTests {
 
   init() {
     presenter = RootPresenter(interactor: interactor, router: router)
+    presenter.view = view
     interactor.links = ["link": .quarters, "other": .reference]
   }
 
@@ -56,12 +58,12 @@ struct RootPresenterTests {
   @Test("A changed note is asked about before a link is followed")
   func linkOverChanges() {
     interactor.isSignedIn = true
-    router.hasUnsavedChanges = true
+    view.modal = ModalModuleInputDouble(hasUnsavedChanges: true)
     presenter.openLink("link")
-    #expect(router.calls == [.discardAlert])
+    #expect(router.calls == [.alert("Discard changes?")])
     presenter.openLink("nowhere")
     #expect(router.calls.last == .alert("This link can't be opened."))
-    router.discard?()
+    router.confirmAlert?()
     #expect(router.calls.last == .guideAgain(byPriority))
   }
 
@@ -129,7 +131,7 @@ struct RootPresenterTests {
 
   @Test("Signing out opens sign-in without a message and saves nothing")
   func signedOut() {
-    router.openState = byName
+    view.screens = byName.screens
     presenter.didSignOut()
     #expect(router.calls == [.signIn(message: nil)])
     #expect(interactor.saved.isEmpty)
@@ -137,7 +139,7 @@ struct RootPresenterTests {
 
   @Test("An expired session saves where the user is, and asks to sign in again")
   func expired() {
-    router.openState = byName
+    view.screens = byName.screens
     presenter.didExpireSession()
     #expect(router.calls == [.signIn(message: "Your session has expired. Sign in again.")])
     #expect(interactor.saved == [byName])
@@ -147,7 +149,7 @@ struct RootPresenterTests {
 
   @Test("Every transition is saved")
   func transition() {
-    router.openState = byName
+    view.screens = byName.screens
     presenter.didShowScreen(named: "signIn")
     #expect(interactor.saved.isEmpty)
     interactor.isSignedIn = true
@@ -159,11 +161,11 @@ struct RootPresenterTests {
   @Test("The coming of a modal is a transition, and so is the coming back of the screen below it")
   func modal() {
     interactor.isSignedIn = true
-    router.openState = byName
+    view.screens = byName.screens
     presenter.modalModuleDidAppear(named: "note")
     #expect(interactor.saved == [byName] && interactor.events == [.transition("note")])
-    router.openState = byPriority
-    router.topScreenName = "place"
+    view.screens = byPriority.screens
+    view.topScreenName = "place"
     presenter.modalModuleDidDisappear()
     #expect(interactor.saved == [byName, byPriority])
     #expect(interactor.events == [.transition("note"), .transition("place")])
@@ -171,7 +173,7 @@ struct RootPresenterTests {
 
   @Test("A modal that goes with the session leads back to no screen")
   func modalWithSession() {
-    router.topScreenName = "place"
+    view.topScreenName = "place"
     presenter.modalModuleDidDisappear()
     #expect(interactor.saved.isEmpty && interactor.events.isEmpty)
   }
@@ -179,19 +181,28 @@ struct RootPresenterTests {
   @Test("A modal that closes for a link leads back to no screen, also after a question", arguments: [true, false])
   func modalBeforeLink(isChanged: Bool) {
     interactor.isSignedIn = true
-    router.topScreenName = "place"
-    router.hasUnsavedChanges = isChanged
+    view.topScreenName = "place"
+    view.modal = ModalModuleInputDouble(hasUnsavedChanges: isChanged)
     router.didReopen = { [presenter] in presenter.modalModuleDidDisappear() }
     presenter.openLink("link")
-    router.discard?()
+    router.confirmAlert?()
     #expect(router.calls.last == .guideAgain(byPriority) && interactor.events.isEmpty)
     presenter.modalModuleDidDisappear()
     #expect(interactor.events == [.transition("place")])
   }
 
+  @Test("The note over the screens is part of where the user is")
+  func openNote() {
+    interactor.isSignedIn = true
+    view.screens = byName.screens
+    view.modal = ModalModuleInputDouble(draft: NoteDraft(placeID: "maat", text: "x"))
+    presenter.didEnterBackground()
+    #expect(interactor.saved == [SavedState(screens: byName.screens, note: NoteDraft(placeID: "maat", text: "x"))])
+  }
+
   @Test("Entering the background saves where the user is")
   func background() {
-    router.openState = byName
+    view.screens = byName.screens
     presenter.didEnterBackground()
     #expect(interactor.saved.isEmpty)
     interactor.isSignedIn = true

@@ -15,7 +15,7 @@ struct RootRouterTests {
   init() {
     router = RootRouter(
       signInAssembly: SignInAssembly(service: signInService), menuAssembly: assemblies.menu,
-      assemblies: assemblies.guide)
+      assemblies: assemblies.guide, alertAssembly: AlertAssembly())
     router.transitionHandler = handler
   }
 
@@ -42,29 +42,21 @@ struct RootRouterTests {
     let names = handler.shownStacks.map { stack in stack.map(\.nibName) }
     #expect(names == [["menu", "quarters", "places", "reference", "article", "place"]])
     #expect(handler.shownStacks.first?.map(\.title) == ["Lisbon", "Quarters", "Belém", "Reference book", "", ""])
-    handler.stackedControllers = handler.shownStacks.first ?? []
-    #expect(router.openState == SavedState(screens: screens) && !router.hasUnsavedChanges)
-    #expect(router.topScreenName == "place")
+    let modules = handler.shownStacks.joined().compactMap { ($0 as? any ModuleView)?.moduleInput }
+    #expect(modules.map { $0.obtainSavedScreen() } == screens)
   }
 
   @Test("A guide that is shown already gets new screens")
   func guideAgain() {
-    router.reopenGuide(at: SavedState(screens: [.quarters(order: .priority)]))
+    router.openGuideAgain(at: SavedState(screens: [.quarters(order: .priority)]))
     let names = handler.replacedStacks.map { stack in stack.map(\.nibName) }
     #expect(names == [["menu", "quarters"]])
     #expect(handler.shownStacks.isEmpty)
   }
 
-  @Test("While no stack is shown no screens are open")
-  func noScreens() {
-    #expect(router.openState == SavedState() && router.topScreenName == nil)
-    router.transitionHandler = nil
-    #expect(router.openState == SavedState())
-  }
-
   @Test("An alert has a title and OK")
   func alert() throws {
-    router.openAlert(title: "No")
+    router.openAlert(.notice("No"))
     let alert = try #require(handler.alerts.first as? AlertController)
     #expect(alert.title == "No" && alert.actions.map(\.title) == ["OK"])
   }
@@ -80,25 +72,5 @@ struct RootRouterTests {
       try window.perform(.tap(id: "place.next"))
     }
     #expect(assemblies.device.places.queries == [PlaceQuery(text: "ma", quarterID: "belem"), PlaceQuery()])
-  }
-
-  @Test("A question before discarding is asked, with Discard and Keep editing")
-  func discardAlert() throws {
-    router.openDiscardAlert {}
-    let alert = try #require(handler.alerts.first as? AlertController)
-    #expect(alert.title == "Discard changes?" && alert.actions.map(\.title) == ["Discard", "Keep editing"])
-  }
-
-  @Test("The note in front is part of what is open, and its changes are known")
-  func openNote() throws {
-    let note = assemblies.note.makeModule()
-    note.input.configureModule(placeID: "maat", text: "x", output: NoteModuleOutputDouble())
-    let window = Window()
-    window.rootViewController = note.viewController
-    handler.frontmostController = note.viewController
-    #expect(router.openState == SavedState(note: NoteDraft(placeID: "maat", text: "x")))
-    #expect(router.hasUnsavedChanges)
-    try window.perform(.clear(id: "note.text"))
-    #expect(!router.hasUnsavedChanges)
   }
 }

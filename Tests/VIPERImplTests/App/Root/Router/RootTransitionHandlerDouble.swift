@@ -2,9 +2,7 @@ import HeadlessUI
 
 @testable import VIPERImpl
 
-final class RootTransitionHandlerDouble: RootTransitionHandler {
-  var stackedControllers: [ViewController] = []
-  var frontmostController: ViewController?
+final class RootTransitionHandlerDouble: @MainActor RootTransitionHandler {
   private(set) var shown: [ViewController] = []
   private(set) var shownStacks: [[ViewController]] = []
   private(set) var replacedStacks: [[ViewController]] = []

@@ -19,7 +19,7 @@ struct RootViewTests {
     view.show(ViewController(nibName: "signIn"))
     #expect(shownStack == ["signIn"])
     #expect(output.shownScreens == ["signIn"])
-    #expect(view.stackedControllers.isEmpty)
+    #expect(view.obtainStackedModules().isEmpty && view.obtainTopScreenName() == nil)
   }
 
   @Test("Of a stack the top screen is told, and each screen that comes into sight later")
@@ -28,7 +28,7 @@ struct RootViewTests {
     view.showStack(screens)
     screens[0].navigationController?.popViewController()
     #expect(output.shownScreens == ["quarters", "menu"])
-    #expect(view.stackedControllers.map(\.nibName) == ["menu"])
+    #expect(view.obtainTopScreenName() == "menu")
   }
 
   @Test("A stack that is replaced stays in the window, and what lay over it is closed")
@@ -49,7 +49,7 @@ struct RootViewTests {
     view.showStack([ViewController(nibName: "menu")])
     view.show(ViewController(nibName: "signIn"))
     #expect(shownStack == ["signIn"])
-    #expect(view.stackedControllers.isEmpty)
+    #expect(view.obtainStackedModules().isEmpty && view.obtainTopScreenName() == nil)
   }
 
   @Test("An alert lies over whatever is there, unless there is one already")
@@ -58,5 +58,20 @@ struct RootViewTests {
     view.presentAlert(AlertController(title: "Hello"))
     view.presentAlert(AlertController(title: "Hello again"))
     #expect(window.snapshot.alert?.title == "Hello")
+  }
+
+  @Test("It leads to the modules above the menu, and to the modal one in front")
+  func modules() throws {
+    let place = PlaceViewController(output: PlaceViewOutputDouble())
+    let placeInput = PlaceModuleInputDouble()
+    place.moduleInput = placeInput
+    view.showStack([ViewController(nibName: "menu"), place])
+    #expect(view.obtainStackedModules().count == 1 && view.obtainStackedModules().first === placeInput)
+    #expect(view.obtainModalModule() == nil)
+    let note = NoteViewController(output: NoteViewOutputDouble())
+    let noteInput = NoteModuleInputDouble()
+    note.moduleInput = noteInput
+    place.present(note)
+    #expect(view.obtainModalModule() === noteInput)
   }
 }

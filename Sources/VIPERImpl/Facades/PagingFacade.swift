@@ -1,17 +1,17 @@
 import SharedModel
 
-/// The places of a query as far as they are obtained, page by page: the use case that the list of places shares with the
-/// places opened from it.
-final class PlacePager {
-  weak var output: (any PlacePagerOutput)?  // the interactor of the list, which owns this
+/// The places of a query as far as they are obtained, page by page. The list of places shares it with the places opened
+/// from it.
+final class PagingFacade {
+  weak var output: (any PagingFacadeOutput)?  // the interactor of the list, which owns this
   let query: PlaceQuery
   /// The places of all pages obtained so far, by name.
   private(set) var places: [PlaceItem] = []
   private(set) var isComplete = false
   private let service: any PlacesService
-  /// How many pages are there; the next one has this number.
+  /// The number of pages obtained, which is also the number of the next one.
   private var pageCount = 0
-  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  /// The index of each place, so that finding one doesn't take longer as pages are added.
   private var indices: [String: Int] = [:]
 
   init(query: PlaceQuery, service: any PlacesService) {
@@ -19,14 +19,14 @@ final class PlacePager {
     self.service = service
   }
 
-  /// Where a place stands; nil when it is on no page obtained so far.
+  /// Returns the index of a place; `nil` if it is on no page obtained so far.
   func index(of id: String) -> Int? {
     indices[id]
   }
 
   private func add(_ page: PlacePage) {
     let start = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // The guide may have grown meanwhile: places that have moved to this page are listed already.
     for place in page.places where indices[place.id] == nil {
       indices[place.id] = places.count
       places.append(PlaceItem(place))
@@ -37,10 +37,10 @@ final class PlacePager {
   }
 }
 
-// MARK: - PlacePagerInput
+// MARK: - PagingFacadeInput
 
-extension PlacePager: PlacePagerInput {
-  func place(after id: String) -> PlaceItem? {
+extension PagingFacade: PagingFacadeInput {
+  func findPlace(after id: String) -> PlaceItem? {
     guard let index = index(of: id), index + 1 < places.count else { return nil }
     return places[index + 1]
   }
@@ -48,7 +48,7 @@ extension PlacePager: PlacePagerInput {
   func obtainNextPage(reply: @escaping Reply<Void>) -> Cancellable {
     let number = pageCount
     return service.fetchPlaces(query, page: number) { [self] result in
-      // Somebody else who shares the pager may have obtained the page by now; then nothing is missing.
+      // Another screen that shares the pager may have obtained the page by now; then nothing is missing.
       guard number == pageCount else { return reply(.success(())) }
       switch result {
       case .success(let page):

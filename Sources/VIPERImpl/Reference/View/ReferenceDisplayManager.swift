@@ -1,13 +1,18 @@
 import HeadlessUI
 
-/// Lists articles by category.
-final class ReferenceDataSource {
+/// Lists articles by category, and reports which one was tapped.
+final class ReferenceDisplayManager {
   var sections: [ReferenceSectionViewModel] = []
+  private let output: any ReferenceViewOutput
+
+  init(output: any ReferenceViewOutput) {
+    self.output = output
+  }
 }
 
 // MARK: - TableViewDataSource
 
-extension ReferenceDataSource: TableViewDataSource {
+extension ReferenceDisplayManager: TableViewDataSource {
   func numberOfSections(in tableView: TableView) -> Int {
     sections.count
   }
@@ -24,5 +29,13 @@ extension ReferenceDataSource: TableViewDataSource {
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     sections[section].title
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension ReferenceDisplayManager: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    output.didSelectRow(at: indexPath.row, inSection: indexPath.section)
   }
 }

@@ -4,19 +4,19 @@ import Testing
 
 @testable import VIPERImpl
 
-struct FavouriteSaverTests {
+struct FavouriteFacadeTests {
   private let service = FavouriteServiceDouble()
   private let favourites = Fixtures.favourites(["se"])
   private let session = Fixtures.session(of: .mark)
   private let failures = Failures()
-  private let saver: FavouriteSaver
+  private let saver: FavouriteFacade
 
   private final class Failures {
     var all: [String] = []
   }
 
   init() {
-    saver = FavouriteSaver(favourites: favourites, service: service, session: session)
+    saver = FavouriteFacade(favourites: favourites, service: service, session: session)
   }
 
   private func set(_ isFavourite: Bool, _ id: String = "maat") {
@@ -117,7 +117,7 @@ struct FavouriteSaverTests {
   @Test("What the device can't store is not sent")
   func notStored() {
     let favourites = Favourites(store: FullStoreDouble(["se"] as Set<String>), logger: SilentLogger())
-    let saver = FavouriteSaver(favourites: favourites, service: service, session: session)
+    let saver = FavouriteFacade(favourites: favourites, service: service, session: session)
     saver.setFavourite(true, placeID: "maat") { _ in Issue.record("told") }
     saver.setFavourite(false, placeID: "se") { _ in Issue.record("told") }
     #expect(service.requests.isEmpty && favourites.contains("se") && favourites.count == 1)

@@ -1,6 +1,6 @@
 @testable import VIPERImpl
 
-final class PlacePagerOutputDouble: PlacePagerOutput {
+final class PagingFacadeOutputDouble: PagingFacadeOutput {
   enum Event: Equatable {
     case added([String], isComplete: Bool)
     case removed(at: Int)

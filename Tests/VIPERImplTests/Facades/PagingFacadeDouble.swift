@@ -4,7 +4,7 @@ import SharedModel
 @testable import VIPERImpl
 
 /// Has the places that it is given, and any others once it is told so.
-final class PlacePagerDouble: PlacePagerInput {
+final class PagingFacadeDouble: PagingFacadeInput {
   var isComplete = false
   var places: [PlaceItem]
   private(set) var requests = RequestDoubles<Void>()
@@ -14,7 +14,7 @@ final class PlacePagerDouble: PlacePagerInput {
     self.places = places
   }
 
-  func place(after id: String) -> PlaceItem? {
+  func findPlace(after id: String) -> PlaceItem? {
     places.drop { $0.id != id }.dropFirst().first
   }
 

@@ -4,14 +4,14 @@ import Testing
 
 @testable import VIPERImpl
 
-struct PlacePagerTests {
+struct PagingFacadeTests {
   private let service = PlacesServiceDouble()
-  private let output = PlacePagerOutputDouble()
-  private let pager: PlacePager
+  private let output = PagingFacadeOutputDouble()
+  private let pager: PagingFacade
   private let query = PlaceQuery(text: "a", quarterID: "alfama")
 
   init() {
-    pager = PlacePager(query: query, service: service)
+    pager = PagingFacade(query: query, service: service)
     pager.output = output
   }
 
@@ -96,15 +96,15 @@ struct PlacePagerTests {
     _ = obtain(page(["a", "b"]))
     _ = obtain(page(["b", "c"]))
     #expect(ids == ["a", "b", "c"] && output.events.last == .added(["c"], isComplete: false))
-    #expect(pager.place(after: "b")?.id == "c")
+    #expect(pager.findPlace(after: "b")?.id == "c")
   }
 
   @Test("The place that follows is known as far as the pages go")
   func following() {
-    #expect(pager.place(after: "a") == nil)
+    #expect(pager.findPlace(after: "a") == nil)
     _ = obtain(page(["a", "b"]))
-    #expect(pager.place(after: "a")?.name == "B")
-    #expect(pager.place(after: "b") == nil && pager.place(after: "z") == nil)
+    #expect(pager.findPlace(after: "a")?.name == "B")
+    #expect(pager.findPlace(after: "b") == nil && pager.findPlace(after: "z") == nil)
   }
 
   @Test("A place that is gone is forgotten, and told once")
@@ -115,7 +115,7 @@ struct PlacePagerTests {
     pager.removePlace(id: "z")
     #expect(ids == ["a", "c"] && output.events.dropFirst() == [.removed(at: 1)])
     #expect(["a", "b", "c"].map { pager.index(of: $0) } == [0, nil, 1])
-    #expect(pager.place(after: "a")?.id == "c")
+    #expect(pager.findPlace(after: "a")?.id == "c")
     _ = obtain(page(["d"]))
     #expect(service.pages == [0, 1] && pager.index(of: "d") == 2)
   }

@@ -2,7 +2,7 @@ import SharedModel
 
 @testable import VIPERImpl
 
-final class FavouriteSaverDouble: FavouriteSaverInput {
+final class FavouriteFacadeDouble: FavouriteFacadeInput {
   private(set) var changes: [String: Bool] = [:]
   private(set) var didFail: ((ServiceError) -> Void)?
 

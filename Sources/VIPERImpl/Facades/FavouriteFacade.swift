@@ -1,11 +1,11 @@
 import SharedModel
 
-/// Changes favourites at once, and has the backend follow: the use case that all places share, as a change outlives the
-/// module that it was made in.
+/// Changes favourites at once, then sends them to the backend. All places share one, because a change outlives the module
+/// that it was made in.
 ///
-/// One request is sent at a time for a place; of several changes meanwhile the last one wins. What the backend refuses, or
-/// has not confirmed when the session ends, is taken back.
-final class FavouriteSaver {
+/// One request is sent at a time for a place; of several changes meanwhile the last one wins. A change that the backend
+/// refuses, or hasn't confirmed when the session ends, is undone.
+final class FavouriteFacade {
   /// A change that the backend has been asked for; until it answers, it holds the opposite.
   private struct Change {
     let isFavourite: Bool
@@ -13,12 +13,12 @@ final class FavouriteSaver {
     var request: Cancellable?
   }
 
-  private let favourites: Favourites
+  private let favourites: any FavouriteStorage
   private let service: any FavouriteService
   private var changes: [String: Change] = [:]
   private var sessionObservation: Cancellable?
 
-  init(favourites: Favourites, service: any FavouriteService, session: Session) {
+  init(favourites: any FavouriteStorage, service: any FavouriteService, session: any UserSession) {
     self.favourites = favourites
     self.service = service
     sessionObservation = session.observe { [weak self] in
@@ -47,22 +47,22 @@ final class FavouriteSaver {
     }
   }
 
-  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
+  /// Sorted by id, so that the log is the same each time.
   private func takeBackAll() {
     let all = changes
     changes = [:]
     for (placeID, change) in all.sorted(by: { $0.key < $1.key }) { store(!change.isFavourite, placeID: placeID) }
   }
 
-  /// A favourite that can't be stored is told to the log by `Favourites`, and stays as it was.
+  /// `Favourites` logs a change that can't be stored; the favourite then stays as it was.
   private func store(_ isFavourite: Bool, placeID: String) {
     try? favourites.set(isFavourite, id: placeID)
   }
 }
 
-// MARK: - FavouriteSaverInput
+// MARK: - FavouriteFacadeInput
 
-extension FavouriteSaver: FavouriteSaverInput {
+extension FavouriteFacade: FavouriteFacadeInput {
   func setFavourite(_ isFavourite: Bool, placeID: String, didFail: @escaping (ServiceError) -> Void) {
     let wasFavourite = favourites.contains(placeID)
     store(isFavourite, placeID: placeID)

@@ -1,0 +1,7 @@
+import HeadlessUI
+
+/// What routers show alerts with.
+protocol AlertTransitionHandler: AnyObject {
+  /// Shows an alert over everything, unless something is presented already.
+  func presentAlert(_ alert: ViewController)
+}

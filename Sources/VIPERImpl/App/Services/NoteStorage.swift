@@ -1,0 +1,11 @@
+import SharedModel
+
+/// The saved notes, as interactors need them.
+protocol NoteStorage: AnyObject {
+  func text(for id: Place.ID) -> String?
+  func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable
+}
+
+// MARK: - Notes
+
+extension Notes: NoteStorage {}

@@ -1,0 +1,12 @@
+import SharedModel
+
+/// The current session, as interactors and facades need it.
+protocol UserSession: AnyObject {
+  var user: User? { get }
+  func observe(_ change: @escaping @MainActor (Session.Event) -> Void) -> Cancellable
+  func signOut()
+}
+
+// MARK: - Session
+
+extension Session: UserSession {}

@@ -1,0 +1,7 @@
+import SharedModel
+
+@testable import VIPERImpl
+
+final class ReferenceModuleInputDouble: RestorableModuleInput {
+  func obtainSavedScreen() -> SavedState.Screen { .reference }
+}
