@@ -14,7 +14,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   static let changes = Command(
     name: "changes",
-    summary: "Show what change requests took in each implementation, and check that they are implemented.",
+    summary: "Show what change requests took in each implementation, and check the patches.",
     options: [.everyMeasure, .request, .architecture, .format, .into, .from], formats: [.text, .json],
     operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
   ) { line, context in

@@ -30,10 +30,12 @@ struct ChangesCommandTests {
 
   @Test("The table says who has no patch")
   func table() {
-    let run = run()
-    #expect(run.exitCode == .success)
-    #expect(run.output.hasPrefix("01-it: “It.”\n"))
-    #expect(run.output.contains("No patch yet: B."))
+    let short = run()
+    #expect(short.exitCode == .success)
+    #expect(short.output.contains(#/\n  01-it +[0-9]+ +–\n/#))
+    let all = run(["--all"])
+    #expect(all.output.hasPrefix("01-it: “It.”\n"))
+    #expect(all.output.contains("No patch yet: B."))
   }
 
   @Test("A patch is shown as it stands, without colour where there is no terminal")

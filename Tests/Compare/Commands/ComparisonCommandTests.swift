@@ -32,7 +32,7 @@ struct ComparisonCommandTests {
 
 
         """))
-    #expect(run.output.contains(/\n +A +B\n  code lines +3 +3\n/))
+    #expect(run.output.contains(/\n +A +B\nHow much code is it\?\n  code lines +3 +3\n/))
     let wrapped = run.output.replacing(/\n +/, with: " ")
     #expect(wrapped.contains(/\nRandom walk, .*Time, .* and Traces, skipped: Left out by --only.\n/))
     #expect(run.exitCode == .success)
@@ -111,7 +111,7 @@ struct ComparisonCommandTests {
       "--only=stories", "--only=lines", "--architecture=B", architectures: architectures,
       process: .fake(stories: [passing]))
     #expect(run.output.hasPrefix("SameApp: one app, 1 architecture\n\n1 story, 2 steps: all passed in B.\n"))
-    #expect(run.output.contains(/\n +B\n  code lines +3\n/))
+    #expect(run.output.contains(/\n +B\nHow much code is it\?\n  code lines +3\n/))
     #expect(run.exitCode == .success)
   }
 

@@ -30,7 +30,8 @@ package struct ChangesReport {
   // MARK: - All requests together
 
   private var matrix: [String] {
-    let names = result.architectures
+    let lacking = result.requests.flatMap(\.lacking)
+    let names = (result.architectures + lacking).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let rows = result.requests.map { request in
       SuiteTable.Row(
         title: request.id,

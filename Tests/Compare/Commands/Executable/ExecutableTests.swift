@@ -69,11 +69,12 @@ nonisolated struct ExecutableTests {
     for task in result.tasks {
       #expect(task.architectures.map(\.name) == names)
     }
-    // Every row is laid out once, whatever the task.
+    // Every row is laid out once, whatever the task. Observation's list waits for the favourite's row until it is back.
     let expected: [[Double?]] = [[20, 20], [1, 1], [20, 20], [80, 180], [1, 1], [0, 0], [20, 20]]
     for (task, rows) in zip(result.tasks, expected) {
       for architecture in task.architectures {
-        #expect(architecture.points.map(\.rows) == rows, "\(task.id): \(architecture.name)")
+        let waits = task.id == "favourite" && architecture.name == "Observation"
+        #expect(architecture.points.map(\.rows) == (waits ? [0, 0] : rows), "\(task.id): \(architecture.name)")
       }
     }
     #expect(run.diagnostics.isEmpty)

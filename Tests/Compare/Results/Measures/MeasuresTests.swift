@@ -51,7 +51,8 @@ struct MeasuresTests {
 
   @Test("What was measured has a value", arguments: Measures.all.map(\.id))
   func something(id: String) throws {
-    let result = try SuiteResult.made()
+    var result = try SuiteResult.made()
+    if id == "change.brokenTests" { result.change?.addBrokenTests() }
     // The reference isn't compared with itself, and its copy only with the reference.
     let name =
       [
@@ -115,5 +116,18 @@ struct MeasuresTests {
     #expect(abs(value.number - 1.1) < 0.001)
     #expect(value.interval?.contains(value.number) == true)
     #expect(value.comparison?.verdict == .slower)
+  }
+}
+
+extension ChangesResult {
+  /// Adds a broken test to each patch, because `made` has no effects.
+  fileprivate mutating func addBrokenTests() {
+    for request in requests.indices {
+      for entry in requests[request].entries.indices {
+        var effects = ChangeEffects()
+        effects.brokenTests = .init(failing: 1, notCompiling: 0)
+        requests[request].entries[entry].effects = effects
+      }
+    }
   }
 }
