@@ -57,6 +57,7 @@ struct ChangesReportTests {
     let requests = (1...9).map { number in
       var request = request(number)
       request.entries = entries(number)
+      request.lacking = []
       return request
     }
     let lines = ChangesReport(ChangesResult(reference: "MVC", requests: requests)).lines
