@@ -5,7 +5,8 @@ import Results
 nonisolated extension Command {
   static let build = Command(
     name: "build", summary: "Time builds of each implementation's module alone, and measure its size.",
-    options: [.architecture, .rounds, .seed, .format], formats: [.text, .json], defaults: [.rounds: "3"]
+    options: [.architecture, .rounds, .seed, .format], formats: [.text, .json],
+    defaults: [.rounds: "\(BuildResult.fewestForMedian)"]
   ) { line, context in
     let bench = try context.bench(line)
     let rounds = try line.number(.rounds, in: 1...100, otherwise: BuildResult.fewestForMedian)

@@ -37,7 +37,7 @@ extension DiffRuleError: CustomStringConvertible {
     case .malformed:
       "it isn't a rule such as coverage.regionsByCharter<90, coverage.MVC.regions<-2 or runtime.step>+10%."
     case .unknownMeasure(let name, let known):
-      "there is no measure “\(name)”. \(EditDistance.hint(name, known))“compare list --measures” prints all."
+      "“\(name)” isn't a measure. \(EditDistance.hint(name, known))“compare list --measures” prints all."
     case .unknownArchitecture(let name, let known):
       "the new result has no architecture “\(name)”. \(EditDistance.hint(name, known))It has \(Wording.list(known))."
     case .noShare(let measure):

@@ -23,7 +23,7 @@ nonisolated extension Command {
     let whereabouts = end.isSaved ? "" : ", which are in no file"
     return try context.print(
       ["\(steps) in \(chosen.map(\.profile.name).joined(separator: ", "))\(whereabouts)."]
-        + (end.hasFound ? ["Something was found: the implementations differ, or what must always hold did not."] : []),
+        + (end.hasFound ? ["Something was found: the implementations differ, or an invariant was broken."] : []),
       isGood: !end.hasFound)
   }
 }

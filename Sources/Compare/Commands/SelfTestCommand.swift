@@ -6,7 +6,7 @@ nonisolated extension Command {
   static let selftest = Command(
     name: "selftest", summary: "Check whether this machine is quiet enough for timing.",
     options: [.story, .reference, .margin, .slowdown, .rounds, .processes, .budget, .seed, .format],
-    formats: [.text, .json], defaults: [.margin: "1", .budget: "5"]
+    formats: [.text, .json], defaults: [.story: "the longest", .margin: "1", .budget: "5"]
   ) { line, context in
     try context.requireOptimised(line)
     let chosen = try ChosenStories(line, context)

@@ -41,8 +41,8 @@ private struct WalkText {
 
   private var verdict: String {
     architectures.count > 1
-      ? "All looked the same after every step, and what must always hold held."
-      : "What must always hold held after every step."
+      ? "All looked the same after every step, and every invariant held."
+      : "Every invariant held after every step."
   }
 
   /// Empty if the process of the first stretch crashed.

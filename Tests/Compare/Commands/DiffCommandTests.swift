@@ -34,7 +34,7 @@ struct DiffCommandTests {
 
   @Test func aRuleThatCannotBeReadIsNamed() {
     CompareRun("diff", old, new, "--fail-on=lines.kode>1")
-      .expectRefusal("--fail-on “lines.kode>1”: there is no measure “lines.kode”. Did you mean “lines.code”?")
+      .expectRefusal("--fail-on “lines.kode>1”: “lines.kode” isn't a measure. Did you mean “lines.code”?")
   }
 
   @Test func jsonAndMarkdownSayTheSame() throws {

@@ -30,6 +30,22 @@ struct HelpTextTests {
         """)
   }
 
+  @Test(
+    "A command's own default replaces the option's",
+    arguments: [
+      (Command.selftest, "margin", "1"), (.runtime, "margin", "3"), (.build, "rounds", "3"), (.runtime, "rounds", "60"),
+      (.walk, "seed", "random"), (.report, "format", "text"),
+    ])
+  func defaults(command: Command, option: String, value: String) {
+    let line = HelpText.lines(for: command).joined(separator: "\n")
+    #expect(line.contains(try! Regex("--\(option) [^-]*\\(default: \(value)\\)")))
+  }
+
+  @Test func whatMayBeRepeatedSaysSo() {
+    #expect(
+      HelpText.lines(for: .lines).contains { $0.hasPrefix("  --architecture NAME ") && $0.hasSuffix("(repeatable)") })
+  }
+
   @Test func everyCommandIsListed() {
     let lines = HelpText.lines(for: .compare)
     for command in Command.named {

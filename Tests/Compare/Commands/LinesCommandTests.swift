@@ -46,10 +46,10 @@ struct LinesCommandTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.swift")
     let run = CompareRun("lines", folder.path(of: ""), "--format", "json")
     #expect(try lines(run).files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "c.swift"])
-    #expect(run.diagnostics == "\(link): left out: It is a link to nowhere.swift, which isn't there.\n")
+    #expect(run.diagnostics == "\(link): left out: It links to nowhere.swift, which doesn't exist.\n")
     let alone = CompareRun("lines", link)
     #expect(alone.exitCode == .unusableInput)
-    #expect(alone.diagnostics.contains("It is a link to nowhere.swift, which isn't there."))
+    #expect(alone.diagnostics.contains("It links to nowhere.swift, which doesn't exist."))
   }
 
   @Test("An odd file in a folder is left out and named, and the rest is counted; alone it is an error")
@@ -63,7 +63,7 @@ struct LinesCommandTests {
     #expect(
       run.diagnostics == """
         \(latin): left out: It is not UTF-8, which Swift demands.
-        \(pipe): left out: It is no regular file.
+        \(pipe): left out: It isn't a regular file.
 
         """)
     for path in [latin, pipe] { #expect(CompareRun("lines", path).exitCode == .unusableInput) }

@@ -6,7 +6,7 @@ package nonisolated struct Command: Sendable {
   var options: [Option] = []
   /// The output formats, the default first.
   var formats: [Format] = []
-  /// Where it differs from the option's own default.
+  /// Defaults that replace the options' own.
   var defaults: [Option: String] = [:]
   /// The operands after the options; nil if there are none.
   var operands: String?

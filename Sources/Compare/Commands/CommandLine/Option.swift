@@ -31,7 +31,7 @@ package nonisolated struct Option: Hashable, Sendable {
   static let seed = Option("seed", "N", "random seed", default: "1")
   static let steps = Option("steps", "N", "number of steps", default: "100000")
   static let timeLimit = Option("time-limit", "SECONDS", "fail a story after this many whole seconds", default: "none")
-  static let rounds = Option("rounds", "N", "at most N rounds in a process", default: "60")
+  static let rounds = Option("rounds", "N", "at most N rounds", default: "60")
   static let processes = Option("processes", "N", "at most N processes", default: "until precise enough")
   static let sessions = Option("sessions", "N", "repeat N times, each with another link order; sessions are cached")
   static let budget = Option("budget", "SECONDS", "time limit for a session", default: "60")

@@ -2,7 +2,7 @@ import Foundation
 import Metrics
 import Results
 
-/// A sentence for each question: who is at either end, and whether that is sure.
+/// A sentence for each question: the two ends, and how sure the difference is.
 extension Answers {
   var sentences: [String] { Question.allCases.compactMap(sentence) }
 

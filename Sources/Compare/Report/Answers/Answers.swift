@@ -46,21 +46,21 @@ struct Answers {
       return [
         row(
           "change.againstMedian", "statements, against \(reference)", Self.times,
-          ("the middle seven of nine changes", { "\(Self.twoDigits($0))–\(Self.twoDigits($1))" }))
+          Interval(title: "the middle seven of nine changes", decisive: [1], end: Self.twoDigits, joint: "–"))
       ].compactMap(\.self)
     case .time:
       return [
         row("runtime.step", "µs in a step ~", { Self.twoDigits($0 / 1000) }),
         row(
           "runtime.against", "against \(reference) ~", Self.percent,
-          ("95 % interval", { "\(Self.signed($0))…\(Self.signed($1))" })),
+          Interval(title: "95 % interval", decisive: margins, end: Self.signed, joint: "…")),
       ].compactMap(\.self)
     }
   }
 
   private func row(
     _ id: String, _ title: String, _ text: ((Double) -> String)? = nil,
-    _ interval: (title: String, text: (Double, Double) -> String)? = nil
+    _ interval: Interval? = nil
   ) -> Row? {
     guard let row = table.rows.first(where: { $0.measure.id == id }) else { return nil }
     let text = text ?? { NumberText.text($0, row.measure.unit) }
@@ -71,11 +71,14 @@ struct Answers {
         (
           interval.title,
           names.map { name in
-            row.values[name]?.interval.map { interval.text($0.lowerBound, $0.upperBound) } ?? Self.unknown
+            row.values[name]?.interval.map(interval.text) ?? Self.unknown
           }
         )
       })
   }
+
+  /// The ratios beyond which a difference of times is reported.
+  private var margins: [Double] { result.runtime.map { [$0.margin, 1 / $0.margin] } ?? [] }
 
   private var reach: Row? {
     guard let least = row(Self.leastReach, "types that a type reaches, at least–at most", Self.whole) else {
@@ -105,19 +108,39 @@ struct Answers {
 
   static func whole(_ number: Double) -> String { NumberText.fixed(number, decimals: 0) }
 
-  static func twoDigits(_ number: Double) -> String {
-    guard number > 0, number.isFinite else { return whole(number) }
-    let text = NumberText.fixed(number, decimals: max(0, 1 - Int(floor(log10(number)))))
-    return text
-  }
+  static func twoDigits(_ number: Double) -> String { twoDigits(number, more: 0) }
 
   static func times(_ ratio: Double) -> String { "×\(twoDigits(ratio))" }
 
-  static func percent(_ ratio: Double) -> String { "\(signed(ratio)) %" }
+  static func percent(_ ratio: Double) -> String { "\(signed(ratio, more: 0)) %" }
+
+  private static func twoDigits(_ number: Double, more: Int) -> String {
+    guard number > 0, number.isFinite else { return whole(number) }
+    func exponent(_ number: Double) -> Int { Int(floor(log10(number))) }
+    // 9.96 reads 10, which has a digit more before the point.
+    let scale = pow(10, Double(exponent(number) - 1))
+    let rounded = (number / scale).rounded() * scale * 1.000001
+    return NumberText.fixed(number, decimals: max(0, 1 - exponent(rounded)) + more)
+  }
 
   /// A ratio as a signed difference in whole percent.
-  static func signed(_ ratio: Double) -> String {
-    let text = whole((ratio - 1) * 100)
-    return text == "0" || text.hasPrefix("−") ? text : "+\(text)"
+  private static func signed(_ ratio: Double, more: Int) -> String {
+    let text = NumberText.fixed((ratio - 1) * 100, decimals: more)
+    return text.hasPrefix("−") || !text.contains { ("1"..."9").contains($0) } ? text : "+\(text)"
+  }
+
+  /// The wording of a row's intervals. The ends get as many digits as it takes to read differently from the ratios that
+  /// decide about them.
+  private struct Interval {
+    let title: String
+    let decisive: [Double]
+    let end: (_ ratio: Double, _ more: Int) -> String
+    let joint: String
+
+    func text(_ interval: ClosedRange<Double>) -> String {
+      let ends = [interval.lowerBound, interval.upperBound]
+      let more = decisive.map { NumberText.moreDecimals(telling: ends, from: $0, by: end) }.max() ?? 0
+      return ends.map { end($0, more) }.joined(separator: joint)
+    }
   }
 }

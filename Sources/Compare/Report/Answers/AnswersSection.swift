@@ -1,22 +1,19 @@
 import Foundation
 import Results
 
-/// The first section of the page: each question with a sentence, a bar for each implementation, and its rows.
+/// The first section of the page: whether they behave the same, and each question with a sentence, a bar for each
+/// implementation, and its rows.
 struct AnswersSection: ReportSection {
   let id = "answers"
   let title = "Five questions"
-  private let answers: Answers
-  private let gates: [String]
-
-  init(_ result: SuiteResult) {
-    answers = Answers(result)
-    let sections = SuiteSections(result, measures: [])
-    gates = sections.behaviour.filter { !$0.hasPrefix(" ") } + sections.gates
-  }
+  let result: SuiteResult
 
   @MarkupBuilder
   var content: Markup {
-    Markup("p", ["class": "prose"]) { gates.joined(separator: " ") }
+    let answers = Answers(result)
+    let gates = SuiteSections(result, measures: []).gates
+    BehaviourVerdict(result: result).markup
+    if !gates.isEmpty { Markup("p", ["class": "prose"]) { gates.joined(separator: " ") } }
     Markup("div", ["class": "answers"]) {
       for question in Question.allCases {
         if let chart = AnswerChart(question, answers) { chart.picture.markup }
@@ -69,8 +66,7 @@ private struct AnswerChart {
     let names = answers.names
     return Picture(
       id: "answer-\(question)", title: question.title,
-      reading: [answers.sentence(question), key].compactMap(\.self)
-        .joined(separator: " "),
+      reading: [answers.sentence(question), key].compactMap(\.self).joined(separator: " "),
       description: names.map { "\($0): \(cell($0))" }.joined(separator: "; ") + ".",
       width: Self.width, height: Double(names.count) * Self.rowHeight + 4,
       drawing: Markup([line] + names.enumerated().map { bar($1, at: Double($0) * Self.rowHeight + 2) }),
@@ -81,7 +77,7 @@ private struct AnswerChart {
         }))
   }
 
-  /// What a bar shows if it is more than one number.
+  /// The meaning of a bar that shows more than one number.
   private var key: String? {
     switch question {
     case .reach: "A bar ends at the most; its mark is the least."

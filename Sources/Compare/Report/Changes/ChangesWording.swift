@@ -13,7 +13,7 @@ enum ChangesWording {
     return result.summaries.map { claim(of: $0, reference: result.reference) } + notes(of: result)
   }
 
-  /// What the medians cover, and the implementations that have none.
+  /// The limits of the medians, and the implementations without one.
   static func notes(of result: ChangesResult) -> [String] {
     (result.summaries.isEmpty ? [] : [reach]) + withoutMedian(result)
   }

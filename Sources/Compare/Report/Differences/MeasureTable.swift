@@ -61,7 +61,7 @@ struct MeasureTable {
     }
   }
 
-  /// The finding that holds these comparisons, and those of all other pairs.
+  /// The finding with these comparisons and the comparisons of all other pairs.
   private static func finding(of comparisons: [TimeComparison], in result: SuiteResult) -> TimeFinding? {
     guard let comparison = comparisons.first, let runtime = result.runtime else { return nil }
     return [runtime.overall, runtime.start?.warm.whole, runtime.start?.cold.whole].compactMap(\.self)

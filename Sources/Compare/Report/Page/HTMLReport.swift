@@ -11,7 +11,7 @@ package struct HTMLReport {
   private var page: Markup {
     let table = MeasureTable(result)
     let sections: [any ReportSection] = [
-      AnswersSection(result), ExplorerSection(result: result), SummarySection(result: result),
+      AnswersSection(result: result), ExplorerSection(result: result), SummarySection(result: result),
       DifferencesSection(table: table), MeasuresSection(table: table),
       LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
       SpreadSection(result: result), ChangeSection(result: result), RuntimeSection(result: result),

@@ -43,7 +43,7 @@ package struct SuiteSections {
       + ["As a story:"] + walk.story.map { "  \($0)" }
   }
 
-  /// What has to hold before any number means something.
+  /// The conditions without which no number means anything.
   var gates: [String] { [rules, leaks, control].compactMap(\.self) }
 
   private var rules: String? {
@@ -92,7 +92,7 @@ package struct SuiteSections {
   /// The reasons why recorded effects of change requests aren't shown.
   var outdated: [String] {
     let reasons = Set((result.change?.requests ?? []).compactMap(\.whyOutdated)).sorted()
-    return reasons.map { "Tests broken by changes aren't shown, because they were measured earlier: \($0)" }
+    return reasons.map { "Own tests that nine changes break: not shown. \($0)" }
   }
 
   /// Sentences about the parts that aren't complete; those skipped for the same reason share one.

@@ -9,8 +9,8 @@ struct SuiteTable {
 
   struct Row {
     let title: String
-    /// A number before the cells, such as a correlation; empty where only other rows have one.
-    var prefix = ""
+    /// The correlation with the code lines, before the cells; empty if it isn't shown.
+    var correlation = ""
     /// In the order of the implementations.
     let cells: [String]
     /// A faint line below, such as intervals.
@@ -21,13 +21,11 @@ struct SuiteTable {
   private static let leastTitleWidth = 30
   private static let greatestNameWidth = 30
   private let sections: [Section]
-  private let prefixTitle: String
   private let names: [String]
   private let width: Int
 
-  init(_ sections: [Section], names: [String], prefixTitle: String = "ρ", width: Int) {
+  init(_ sections: [Section], names: [String], width: Int) {
     self.sections = sections
-    self.prefixTitle = prefixTitle
     self.names = names.map { Wording.shortened($0, to: Self.greatestNameWidth) }
     self.width = width
   }
@@ -54,10 +52,10 @@ struct SuiteTable {
   }
 
   private func columnsWidth(_ columns: Range<Int>) -> Int {
-    columns.reduce(prefixWidth) { $0 + 2 + columnWidth($1) }
+    columns.reduce(correlationWidth) { $0 + 2 + columnWidth($1) }
   }
 
-  private var prefixWidth: Int { rows.contains { !$0.prefix.isEmpty } ? 6 : 0 }
+  private var correlationWidth: Int { rows.contains { !$0.correlation.isEmpty } ? 6 : 0 }
 
   private func columnWidth(_ column: Int) -> Int {
     let cells = rows.flatMap { row in [row.cells[column], row.detail?.cells[column] ?? ""] }
@@ -68,17 +66,18 @@ struct SuiteTable {
 
   private func lines(of columns: Range<Int>) -> [StyledLine] {
     let titleWidth = min(longestTitle, width - columnsWidth(columns))
-    func line(_ title: String, _ prefix: String, _ cells: [String]) -> String {
+    func line(_ title: String, _ correlation: String, _ cells: [String]) -> String {
       let texts = zip(columns, cells).map { column, text in
         String(repeating: " ", count: 2 + columnWidth(column) - text.count) + text
       }
-      let gap = titleWidth + prefixWidth - title.count - prefix.count
-      return (title + String(repeating: " ", count: max(gap, 0)) + prefix + texts.joined()).trimmingEnd()
+      let gap = titleWidth + correlationWidth - title.count - correlation.count
+      return (title + String(repeating: " ", count: max(gap, 0)) + correlation + texts.joined()).trimmingEnd()
     }
     func lines(_ row: Row) -> [StyledLine] {
       let titles = Wording.wrapped(row.title, to: titleWidth - 2)
       let named = titles.enumerated().map { index, title in
-        StyledLine(line("  \(title)", index == 0 ? row.prefix : "", index == 0 ? columns.map { row.cells[$0] } : []))
+        StyledLine(
+          line("  \(title)", index == 0 ? row.correlation : "", index == 0 ? columns.map { row.cells[$0] } : []))
       }
       guard let detail = row.detail else { return named }
       let details = Wording.wrapped(detail.title, to: titleWidth - 4).enumerated().map { index, title in
@@ -86,7 +85,7 @@ struct SuiteTable {
       }
       return named + details
     }
-    return [StyledLine(line("", prefixWidth > 0 ? prefixTitle : "", columns.map { names[$0] }), .heading)]
+    return [StyledLine(line("", correlationWidth > 0 ? "ρ" : "", columns.map { names[$0] }), .heading)]
       + sections.flatMap { section in [StyledLine(section.title, .heading)] + section.rows.flatMap(lines) }
   }
 
@@ -118,7 +117,7 @@ extension SuiteSections {
           }
           let unit = row.measure.unit
           return SuiteTable.Row(
-            title: row.title, prefix: hasCorrelations ? SuiteWording.correlation(row.correlation) : "",
+            title: row.title, correlation: hasCorrelations ? SuiteWording.correlation(row.correlation) : "",
             cells: cells { NumberText.text($0.number, unit) },
             detail: row.hasIntervals
               ? ("95 % interval", cells { $0.interval.map { NumberText.text($0, unit) } }) : nil)

@@ -48,7 +48,7 @@ package struct DiffResult: Codable, Equatable, Sendable {
         ? measurable.contains(record.part) && !measured.contains(record.part) : record.state != .complete
     }
     return missing.grouped { $0.reason ?? $0.state.rawValue }.map { reason, records in
-      "Not compared, as the \(which) result lacks it: \(Wording.list(records.map(\.part.title))). \(reason)"
+      "Not compared because the \(which) result lacks it: \(Wording.list(records.map(\.part.title))). \(reason)"
     }
   }
 

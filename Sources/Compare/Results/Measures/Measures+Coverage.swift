@@ -25,7 +25,7 @@ extension Measures {
     covered(
       "tests", "own tests", .count,
       is: "Tests of the implementation's test target; one with arguments is one.", by: "CountedTests",
-      limits: "What shows through the window is tested once for all, by the charter, and isn't in it."
+      limits: "Without the charter, which tests through the window, once for all implementations."
     ) { Double($0.tests.tests) },
     covered.from("The compiler's index of a debug build.")(
       "doubles", "test doubles", .count,

@@ -27,7 +27,7 @@ extension Measures {
         "The mean of the code lines in the folders named after a screen; times their number, and with those once for the app, it is all code.",
       by: "LinesResult.codeByScreen",
       limits:
-        "Screens differ in size; what several have in common lies in a folder of its own or in that of one of them."
+        "Screens differ in size; code that several screens share is in a separate folder, or in the folder of one of them."
     ) { $0.codeByScreen?.mean },
     own(
       "protocols", "of the code, protocols alone", .share,

@@ -51,9 +51,9 @@ struct SwiftFiles {
     // Foundation has replaced bytes that aren't UTF-8.
     if file.path.contains("\u{FFFD}") { return "Its name isn't UTF-8; give it another one." }
     let files = FileManager.default
-    if files.fileExists(atPath: file.path) { return "It is no regular file." }
+    if files.fileExists(atPath: file.path) { return "It isn't a regular file." }
     let target = try? files.destinationOfSymbolicLink(atPath: file.path)
-    return target.map { "It is a link to \($0), which isn't there." } ?? "There is no such file."
+    return target.map { "It links to \($0), which doesn't exist." } ?? "The file doesn't exist."
   }
 
   /// Returns false for a device or a pipe, which may never end.

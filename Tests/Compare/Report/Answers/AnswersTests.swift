@@ -109,7 +109,7 @@ struct AnswersTests {
         + "the middle seven are all below ×1 in C; nine changes can't tell for D.")
     let row = try #require(answers.rows(of: .change).first)
     #expect(row.cells == ["–", "×2.0", "×0.80", "×1.0"])
-    #expect(row.intervals?.cells == ["–", "1.0–3.0", "0.80–0.80", "0.90–1.1"])
+    #expect(row.intervals?.cells == ["–", "1.01–3.00", "0.80–0.80", "0.90–1.1"])
   }
 
   @Test("A row that ranks the implementations as their code lines do says so, and no other")
@@ -164,8 +164,23 @@ struct AnswersTests {
 
   @Test(
     "Numbers keep two digits",
-    arguments: [(0.0312, "0.031"), (0.97, "0.97"), (1.48, "1.5"), (34.3, "34"), (152, "152")])
+    arguments: [
+      (0.0312, "0.031"), (0.97, "0.97"), (1.48, "1.5"), (34.3, "34"), (152, "152"), (9.96, "10"), (0.996, "1.0"),
+      (99.7, "100"),
+    ])
   func twoDigits(number: Double, text: String) {
     #expect(Answers.twoDigits(number) == text)
+  }
+
+  @Test("An interval's ends read differently from the ratio that decides about them")
+  func decisiveDigits() throws {
+    var result = try changes(["B": [50, 201, 201, 202, 202, 203, 203, 210, 400]])
+    // Against 200 statements the second smallest ratio is 1.005.
+    for request in 0..<9 {
+      result.change?.requests[request].entries[1].logRatio = log(
+        Double([100, 201, 201, 202, 202, 203, 203, 210, 400][request]) / 200)
+    }
+    result.change = result.change.map { ChangesResult(reference: "A", requests: $0.requests) }
+    #expect(Answers(result).rows(of: .change).first?.intervals?.cells == ["–", "1.005–1.050"])
   }
 }

@@ -64,7 +64,7 @@ struct DiffReportTests {
     #expect(diff.changes == [])
     #expect(
       diff.notes.first
-        == "Not compared, as the new result lacks it: Spread of features and Random walk. Left out by --skip.")
+        == "Not compared because the new result lacks it: Spread of features and Random walk. Left out by --skip.")
   }
 
   @Test mutating func anArchitectureThatIsNewOrGoneIsTold() throws {
