@@ -19,8 +19,8 @@ struct HTMLReportTests {
   }
 
   private static let sections = [
-    "answers", "explorer", "summary", "differences", "measures", "size", "structure", "tests", "spread", "change", "time",
-    "growth", "stories", "origin", "definitions",
+    "answers", "explorer", "summary", "differences", "measures", "size", "structure", "tests", "spread", "change",
+    "time", "growth", "stories", "origin", "definitions",
   ]
   private static let hostile = "</script><img src=x onerror=alert(1)><!--"
 
