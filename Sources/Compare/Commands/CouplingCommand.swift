@@ -10,7 +10,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let coupling = Command(
-    name: "coupling", summary: "Show which types refer to which, as the compiler resolved it.",
+    name: "coupling", summary: "Show which types refer to which, resolved by the compiler.",
     options: [.architecture, .package, .module, .format], formats: [.text, .json]
   ) { line, context in
     let bench = try context.bench(line)

@@ -40,6 +40,8 @@ extension DiffRuleError: CustomStringConvertible {
       "“\(name)” isn't a measure. \(EditDistance.hint(name, known))“compare list --measures” prints all."
     case .unknownArchitecture(let name, let known):
       "the new result has no architecture “\(name)”. \(EditDistance.hint(name, known))It has \(Wording.list(known))."
+    case .fractionOfShare(let measure):
+      "\(measure) is in percent: write 90 for nine tenths, or 0.9% for less than one percent."
     case .noShare(let measure):
       "\(measure) isn't a share, so a percentage needs a sign: +10% is a tenth more than before."
     }

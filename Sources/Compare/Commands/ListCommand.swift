@@ -5,7 +5,7 @@ import Stories
 
 nonisolated extension Option {
   static let measures = Option(
-    "measures", "list the measures with their definitions instead, as a Markdown table")
+    "measures", "list the measures with their definitions instead, in a Markdown table")
 }
 
 nonisolated extension Command {

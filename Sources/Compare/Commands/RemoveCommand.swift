@@ -17,7 +17,7 @@ nonisolated extension Command {
     guard line.has(.yes) else {
       return try context.print(
         ["\(name) consists of:"] + removal.lines + removal.warning
-          + ["", "Nothing was deleted. What deletes it: \(context.process.command) remove \(name) --yes"])
+          + ["", "Nothing was deleted. To delete it: \(context.process.command) remove \(name) --yes"])
     }
     return try context.apply(
       FileChanges(checkout: removal.checkout, texts: removal.replaced, deleted: removal.folders.map(\.path)),

@@ -49,7 +49,7 @@ private struct DocsRun {
   }
 
   private func write(_ filled: FilledProject, _ result: String?, in project: ProjectFolder) throws -> ExitCode {
-    var texts = Dictionary(filled.documents.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+    var texts = filled.documents.reduce(into: filled.pictures) { $0[$1.path] = $1.text }
     if let result { texts[ProjectFolder.result] = result }
     let changed = texts.filter { path, text in (try? project.text(at: path)) != text }.sorted { $0.key < $1.key }
     for (path, text) in changed {

@@ -31,7 +31,7 @@ package struct Toolchain: Sendable {
       URL(filePath: isThere ? swift : "/usr/bin/env"), (isThere ? [] : ["swift"]) + ["-print-target-info"])
     let outcome = try run.outcome()
     // `env` exits with this code if it finds no program with that name.
-    guard isThere || outcome.status != 127 else { throw .notFound(reason: "There is no swift in the PATH.") }
+    guard isThere || outcome.status != 127 else { throw .notFound(reason: "Found no swift in the PATH.") }
     try run.check(outcome)
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: outcome.output) else {
       throw .notFound(reason: "“\(run.command)” printed no description of it.")

@@ -24,11 +24,11 @@ extension ToolchainError: CustomStringConvertible {
     case .notStarted(let program, let reason): "\(program) can't be started: \(reason)"
     case .tooFewOpenFiles(let limit):
       "No program can be started, because only \(limit) files may be open at a time. Raise the limit: ulimit -n 1024"
-    case .interrupted(let command): "“\(command)” was not run to its end, as this program was told to end."
+    case .interrupted(let command): "“\(command)” was stopped because this program was asked to stop."
     case .failed(let command, let status, let wasSignalled, let output):
       "“\(command)” ended with \(wasSignalled ? "signal" : "exit code") \(status).\(Self.cause(in: output))"
     case .unreadableOutput(let command, let reason): "What “\(command)” printed can't be read: \(reason)"
-    case .noPackage(let folder): "There is no package in \(folder): it has no Package.swift. Name another folder."
+    case .noPackage(let folder): "\(folder) has no Package.swift. Name the folder of a package."
     case .scratchUnusable(let folder, let reason):
       "The package can't be built in \(folder): \(reason). See that there is room and that it may be written to, "
         + "or move the package."
@@ -43,7 +43,7 @@ extension ToolchainError: CustomStringConvertible {
   package static func cause(in output: String) -> String {
     let lines = output.split(whereSeparator: \.isNewline)
     if let missing = output.firstMatch(of: /couldNotFindTmpDir\("(.*?)"\)/) {
-      return " There is no folder \(missing.1), which TMPDIR names: create it, or name another."
+      return " TMPDIR names \(missing.1), which doesn't exist: create it, or name another folder."
     }
     var errors: [Substring] = []
     // The compiler repeats each error below the line of source.

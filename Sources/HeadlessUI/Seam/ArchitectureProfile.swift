@@ -62,6 +62,26 @@ nonisolated public struct ArchitectureProfile: Sendable {
     }
   }
 
+  /// The types that do the work of the list of places, as a drawing shows them.
+  nonisolated public struct ListDuties: Hashable, Sendable {
+    /// Asks for the places.
+    public let asks: String
+    /// Turns places into what rows show.
+    public let formats: String
+    /// Opens a place.
+    public let navigates: String
+    /// Keeps what is loaded.
+    public let remembers: String
+
+    /// Names a type of the architecture's module for each duty.
+    public init(asks: String, formats: String, navigates: String, remembers: String) {
+      self.asks = asks
+      self.formats = formats
+      self.navigates = navigates
+      self.remembers = remembers
+    }
+  }
+
   /// The name, as in `--architecture`.
   public let name: String
   /// The idea in one line.
@@ -78,11 +98,13 @@ nonisolated public struct ArchitectureProfile: Sendable {
   public let roles: [Role]
   /// The rules about dependencies between roles.
   public let rules: [Rule]
+  /// The types that do the work of the list of places; `nil` for no drawing.
+  public let list: ListDuties?
 
   /// Creates a profile. Call it in a file at the top level of the sources.
   public init(
-    name: String, idea: String, isDraft: Bool = false, roles: [Role], rules: [Rule], module fileID: String = #fileID,
-    file: String = #filePath
+    name: String, idea: String, isDraft: Bool = false, roles: [Role], rules: [Rule], list: ListDuties? = nil,
+    module fileID: String = #fileID, file: String = #filePath
   ) {
     self.name = name
     self.idea = idea
@@ -91,5 +113,6 @@ nonisolated public struct ArchitectureProfile: Sendable {
     self.isDraft = isDraft
     self.roles = roles
     self.rules = rules
+    self.list = list
   }
 }

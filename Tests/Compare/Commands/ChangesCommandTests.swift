@@ -89,7 +89,7 @@ struct ChangesCommandTests {
       (["shw"], "“shw” isn't a valid argument for “compare changes”. Did you mean “show”?"),
       (["check", "02"], "“02” isn't a valid argument for “compare changes”."),
       (["show", "01"], "This use of “compare changes” needs --architecture NAME."),
-      (["show", "01", "--architecture", "B"], "B has no patch for 01-it. What makes one: compare changes apply 01-it"),
+      (["show", "01", "--architecture", "B"], "B has no patch for 01-it. To make one: compare changes apply 01-it"),
       (["check", "01", "--into", "x"], "The option --into has no effect with check"),
       (["--from", "x"], "The option --from has no effect with the table"),
       (["apply"], "“compare changes” needs a name: compare changes apply REQUEST."),
@@ -102,6 +102,6 @@ struct ChangesCommandTests {
   @Test("Without requests there is nothing to measure")
   func nothing() throws {
     try FileManager.default.removeItem(atPath: folder.path(of: "ChangeRequests"))
-    #expect(run().diagnostics.hasPrefix("compare: There are no change requests:"))
+    #expect(run().diagnostics.hasPrefix("compare: No change requests:"))
   }
 }

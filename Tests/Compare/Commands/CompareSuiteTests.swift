@@ -23,12 +23,12 @@ struct CompareSuiteTests {
 
   @Test func aWrongCommandLineGoesToTheDiagnostics() {
     let commands = Wording.list(Command.named.map(\.name))
-    CompareRun("bogus").expectRefusal("There is no command “bogus”. Commands are \(commands).\n")
+    CompareRun("bogus").expectRefusal("Unknown command “bogus”. Commands are \(commands).\n")
   }
 
   @Test func aSuiteWithoutArchitecturesSaysSo() {
     CompareRun("list", architectures: []).expectRefusal(
-      "There are no architectures to compare; the executable has to pass at least one to CompareSuite.main.\n")
+      "Nothing to compare: the executable must pass at least one architecture to CompareSuite.main.\n")
     #expect(CompareRun("help", architectures: []).exitCode == .success)
   }
 

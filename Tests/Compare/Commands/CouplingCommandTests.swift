@@ -73,7 +73,7 @@ struct CouplingCommandTests {
   nonisolated private static let withoutTypes: [(targets: String, message: String)] = [
     ("", "has no sources in Swift. Name another one with --package."),
     (".target(name: \"C\")", "has no sources in Swift. Name another one with --package."),
-    (".target(name: \"F\")", "There are no types in F. Name another package with --package, or modules with --module."),
+    (".target(name: \"F\")", "No types found in F. Name another package with --package, or modules with --module."),
   ]
 
   @Test(arguments: withoutTypes)

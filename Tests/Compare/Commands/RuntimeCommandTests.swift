@@ -24,7 +24,7 @@ struct RuntimeCommandTests {
   @Test func implementationsThatTakeTheSameAreNotToldApart() {
     let run = CompareRun("runtime", "--processes", "3", "--rounds", "2", process: process())
     #expect(run.output.hasPrefix("Time of 1 story with 2 steps, against A\n"))
-    #expect(run.output.contains("\nNot told apart: A and B.\n"))
+    #expect(run.output.contains("\nNo clear difference: A and B.\n"))
     #expect(run.output.hasSuffix("commit abc123, clean: compare runtime --processes 3 --rounds 2\n"))
     #expect(run.diagnostics.isEmpty)
     #expect(run.exitCode == .success)
@@ -81,7 +81,7 @@ struct RuntimeCommandTests {
   @Test(arguments: ["runtime", "selftest", "spread"])
   func aStoryThatIsNotThereIsAnsweredAlikeEverywhere(command: String) {
     CompareRun(command, "--story", "Ou", process: process())
-      .expectRefusal("There is no story “Ou”. Did you mean “Out”? “compare list” lists all.\n")
+      .expectRefusal("Unknown story “Ou”. Did you mean “Out”? “compare list” shows them all.\n")
   }
 
   nonisolated private static let unusable: [([String], String)] = [

@@ -59,7 +59,7 @@ struct TraceCommandTests {
 
   @Test(arguments: [
     (["Out", "--step", "99"], "“99” isn't a valid value for --step, "),
-    (["Ou"], "There is no story “Ou”, nor a file of that name. The closest are “Out”. “compare list” lists all.\n"),
+    (["Ou"], "No story and no file is called “Ou”. The closest are “Out”. “compare list” shows them all.\n"),
     (["a.feature:1"], "Line 1 of "),
   ])
   func aStoryOrAStepThatThereIsNotIsNamed(arguments: [String], message: String) throws {

@@ -34,10 +34,10 @@ struct DocsCommandTests {
     return (exitCode, output, diagnostics)
   }
 
-  private func result() throws -> String {
+  private func result(duties: [SuiteResult.Architecture.Duty]? = nil) throws -> String {
     let result = SuiteResult(
       circumstances: .fixture, seed: 1,
-      architectures: [SuiteResult.Architecture(name: "A", idea: "idea", module: "AImpl", roles: [])])
+      architectures: [SuiteResult.Architecture(name: "A", idea: "idea", module: "AImpl", roles: [], duties: duties)])
     try folder.write(JSONText.of(result), to: "result.json")
     return folder.path(of: "result.json")
   }
@@ -50,6 +50,21 @@ struct DocsCommandTests {
     #expect(try folder.text("README.md") == Self.filled)
     #expect(run().output == "Nothing to change: all is fresh.\n")
     #expect(run("--check").exitCode == .success)
+  }
+
+  @Test("A picture is drawn from the result into a file beside the documents, and one that differs is stale")
+  func pictures() throws {
+    try folder.write("<!-- picture: A -->\n<!-- end -->\n", to: "docs/a.md")
+    let duties = [SuiteResult.Architecture.Duty(name: "asks", type: "Pages", role: nil)]
+    #expect(run("--result", try result(duties: duties)).exitCode == .success)
+    #expect(try folder.text("docs/a.md").contains("![On the list of places in A, Pages asks.](pictures/places-a.svg)"))
+    #expect(try folder.text("docs/pictures/places-a.svg").contains("Pages"))
+    #expect(run("--check").exitCode == .success)
+    try folder.write("<svg/>\n", to: "docs/pictures/places-a.svg")
+    let check = run("--check")
+    #expect(check.exitCode == .failed && check.output.hasPrefix("docs/pictures/places-a.svg:1: "))
+    try folder.write("<!-- picture: B -->\n<!-- end -->\n", to: "docs/a.md")
+    #expect(run().exitCode == .unusableInput)
   }
 
   @Test("A check lists stale marks and changes nothing")

@@ -24,7 +24,7 @@ struct ToolchainErrorTests {
         == "“swift build” ended with exit code 1. It printed at last:\n" + lines.suffix(20).joined(separator: "\n"))
     #expect(
       message("error: couldNotFindTmpDir(\"/nowhere\")\n")
-        == "“swift build” ended with exit code 1. There is no folder /nowhere, which TMPDIR names: create it, or name another."
+        == "“swift build” ended with exit code 1. TMPDIR names /nowhere, which doesn't exist: create it, or name another folder."
     )
     #expect(message("") == "“swift build” ended with exit code 1. It printed nothing.")
   }

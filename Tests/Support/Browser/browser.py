@@ -27,10 +27,12 @@ class Browser:
 
     # MARK: What a reader does
 
-    def open(self, fragment=""):
+    def open(self, fragment="", unfolded=True):
         # From another page, as an address that differs in its fragment alone loads nothing anew.
         self.driver.get("about:blank")
         self.driver.get(self.page + fragment)
+        if unfolded:
+            self.script("document.querySelectorAll('details.folded').forEach((folded) => { folded.open = true; })")
 
     def wait(self, selector, seconds=10):
         """Until something is shown that the script draws on its own time."""

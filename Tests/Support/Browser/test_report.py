@@ -122,6 +122,40 @@ class MeasureTableTests(ReportCase):
         self.assertLess(abs(self.browser.script("return document.getElementById('measures').getBoundingClientRect().y")), 300)
 
 
+class FoldedTests(ReportCase):
+    """The page begins with the questions, the explorer and what was compared. All else is one step away."""
+
+    def setUp(self):
+        self.browser.open(unfolded=False)
+
+    def open_sections(self):
+        return self.browser.script(
+            "return [...document.querySelectorAll('main > section')].filter((section) =>"
+            " section.querySelector('details.folded')?.open ?? true).map((section) => section.id)")
+
+    def test_three_sections_are_open(self):
+        self.assertEqual(self.open_sections(), ["answers", "explorer", "summary"])
+        self.assertFalse(self.browser.one("#measure-table").is_displayed())
+
+    def test_a_link_opens_its_section_and_so_does_its_title(self):
+        self.browser.one("nav a[href='#measures']").click()
+        self.assertIn("measures", self.open_sections())
+        self.assertTrue(self.browser.one("#measure-table").is_displayed())
+        self.browser.one("#measures summary").click()
+        self.assertNotIn("measures", self.open_sections())
+        self.browser.one("nav a[href='#measures']").click()
+        self.assertIn("measures", self.open_sections())
+
+    def test_an_address_opens_its_section(self):
+        for fragment in ("#measures?sort=name", "#time"):
+            self.browser.open(fragment, unfolded=False)
+            self.assertIn(fragment[1:].split("?")[0], self.open_sections())
+
+    def test_a_printed_page_has_everything(self):
+        self.browser.script("window.dispatchEvent(new Event('beforeprint'))")
+        self.assertEqual(len(self.open_sections()), len(self.browser.all("main > section")))
+
+
 class ReadingTests(ReportCase):
     def setUp(self):
         self.browser.open()

@@ -33,7 +33,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let name, let known):
-      "There is no command “\(name)”. \(EditDistance.hint(name, known))Commands are \(Wording.list(known))."
+      "Unknown command “\(name)”. \(EditDistance.hint(name, known))Commands: \(Wording.list(known))."
         + (name.hasSuffix(".feature") ? " To run a story file: compare stories \(name)" : "")
     case .unknownOption(let option, let command, let owner):
       "“\(command.invocation)” has no option “\(option)”. "
@@ -45,7 +45,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "The option \(option.flag) needs a value: \(command.form(of: option)). \(Self.help(command))"
     case .valueUnexpected(let flag, let command): "The option \(flag) takes no value. \(Self.help(command))"
     case .unknownValue(let value, let option, let known):
-      "“\(value)” isn't a valid value for \(option.flag). \(EditDistance.hint(value, known))Known are \(Wording.list(known))."
+      "“\(value)” isn't a valid value for \(option.flag). \(EditDistance.hint(value, known))Known: \(Wording.list(known))."
     case .unusableValue(let value, let option, let taken):
       "“\(value)” isn't a valid value for \(option.flag), which takes \(taken)."
     case .operandMissing(let operand, let command):
@@ -55,12 +55,12 @@ nonisolated extension CommandLineError: CustomStringConvertible {
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
     case .unknownOperand(let name, let known, let command):
-      "“\(name)” isn't a valid argument for “\(command.invocation)”. \(EditDistance.hint(name, known))Known are \(Wording.list(known)). "
+      "“\(name)” isn't a valid argument for “\(command.invocation)”. \(EditDistance.hint(name, known))Known: \(Wording.list(known)). "
         + Self.help(command)
     case .optionMissing(let option, let command):
       "This use of “\(command.invocation)” needs \(command.form(of: option)). \(Self.help(command))"
     case .noArchitectureNamed(let name, let known):
-      "There is no architecture “\(name)”. \(EditDistance.hint(name, known))Known are \(Wording.list(known)). "
+      "Unknown architecture “\(name)”. \(EditDistance.hint(name, known))Known: \(Wording.list(known)). "
         + "“compare new” makes one; build the package again to use it."
     case .noStoryTagged(let tags, let known):
       "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
@@ -69,7 +69,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
     case .tagExpression(let text):
       "“\(text)” isn't a tag: --tag takes one tag and no expression. Give it once for each tag; stories with any of them run."
     case .noStoryNamed(let name, let known):
-      "There is no story “\(name)”. \(EditDistance.hint(name, known))“compare list” lists all."
+      "Unknown story “\(name)”. \(EditDistance.hint(name, known))“compare list” shows them all."
     case .parseOnlyFormat: "--parse-only prints JSON; leave out --format text."
     case .noPartLeft: "All parts are left out; name one with --only that isn't named with --skip."
     case .filesWanted(let count, let command):
@@ -77,7 +77,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
     case .notTogether(let option, let other, let command):
       "The option \(option.flag) has no effect with \(other); leave one of them out. \(Self.help(command))"
     case .noArchitectures:
-      "There are no architectures to compare; the executable has to pass at least one to CompareSuite.main."
+      "Nothing to compare: the executable must pass at least one architecture to CompareSuite.main."
     case .noCurrentFolder: "The current folder has been deleted. Change to another one."
     }
   }

@@ -22,7 +22,7 @@ extension ExtensionError: CustomStringConvertible {
         + "Change to one. In a package of your own, write a type that conforms to Architecture, and hand it to "
         + "CompareSuite.main; Examples has such a package."
     case .notAnIdentifier(let name):
-      "“\(name)” can't be the name of an implementation: it is no identifier of Swift, or one of its keywords. "
+      "“\(name)” can't be the name of an implementation: it isn't a Swift identifier, or it is a keyword. "
         + "Choose a name such as MVI."
     case .notAModuleName(let name, let limit):
       "“\(name)” can't be the name of an implementation, as modules and types are named after it: it has to be a capital "

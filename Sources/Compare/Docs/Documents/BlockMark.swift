@@ -1,7 +1,7 @@
 /// A line of a document that names the content below it: `<!-- tree: Sources/MVCImpl -->`.
 struct BlockMark: Equatable {
   enum Kind: String {
-    case listing, numbers, tree, output, result, measures
+    case listing, numbers, tree, output, result, measures, picture
 
     var takesArgument: Bool { self != .result && self != .measures }
 
@@ -20,7 +20,7 @@ struct BlockMark: Equatable {
   /// - Returns: `nil` for any other line.
   init?(_ line: MarkdownLines.Line) throws(DocsProblem) {
     let text = line.text.trimmingSpaces
-    guard let match = text.firstMatch(of: /<!--\s*(listing|numbers|tree|output|result|measures)\b/),
+    guard let match = text.firstMatch(of: /<!--\s*(listing|numbers|tree|output|result|measures|picture)\b/),
       let kind = Kind(rawValue: String(match.1)), !CodeSpans(text).contains(match.range.lowerBound)
     else { return nil }
     let parts = text.wholeMatch(of: /<!-- \w+(?:: ((?:(?!-->).)+))? -->/)

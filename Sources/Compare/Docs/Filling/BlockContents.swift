@@ -18,12 +18,36 @@ struct BlockContents {
     case .output: try output(of: mark.argument)
     case .result: result(try record.get())
     case .measures: MeasuresMarkdown.lines
+    case .picture: try picture(mark.argument, in: document)
     }
   }
 
   func number(_ id: String, _ name: String) throws(DocsProblem) -> String {
     let measure = try Measures.named(id)
     return NumberText.text(try record.get().number(measure, name).number, measure.unit)
+  }
+
+  /// The drawings of who does what, by the path of their file.
+  var pictures: [String: String] {
+    let all = (try? record.get()).map(DutiesPicture.all) ?? []
+    return all.reduce(into: all.isEmpty ? [:] : [Self.path(of: Self.poster): DutiesPicture.poster(all)]) {
+      $0[Self.path(of: $1.name)] = $1.file
+    }
+  }
+
+  private static let poster = "all"
+
+  private static func path(of name: String) -> String { "docs/pictures/places-\(name.lowercased()).svg" }
+
+  private func picture(_ name: String, in document: String) throws(DocsProblem) -> [String] {
+    let all = DutiesPicture.all(in: try record.get())
+    let path = Self.path(of: name)
+    let link = document.hasPrefix("docs/") ? String(path.dropFirst("docs/".count)) : path
+    if name == Self.poster { return ["![Who asks, formats, navigates and remembers, in each](\(link))"] }
+    guard let picture = all.first(where: { $0.name == name }) else {
+      throw .malformed(mark: "picture: \(name)", form: "picture: all, or \(Wording.list(all.map(\.name)))")
+    }
+    return ["![\(picture.description)](\(link))"]
   }
 
   private func result(_ record: SuiteResult) -> [String] {

@@ -58,6 +58,8 @@ struct FilledProject {
   private(set) var documents: [FilledDocument] = []
   private(set) var problems: [DocsFinding] = []
   let findings: [DocsFinding]
+  /// The texts of pictures by path.
+  let pictures: [String: String]
 
   init(_ contents: BlockContents) {
     for path in contents.project.filled {
@@ -72,6 +74,10 @@ struct FilledProject {
     // An unusable result affects every number, but is reported once.
     let first = problems.first { $0.isOfResult }
     problems.removeAll { $0.isOfResult && $0 != first }
-    findings = documents.flatMap(\.findings) + survey.unused(shown: Set(documents.flatMap(\.listings)))
+    let pictures = contents.pictures
+    let stale = pictures.keys.sorted().filter { (try? contents.project.text(at: $0)) != pictures[$0] }
+      .map { DocsFinding(path: $0, line: 1, problem: .stale("the picture")) }
+    self.pictures = pictures
+    findings = documents.flatMap(\.findings) + survey.unused(shown: Set(documents.flatMap(\.listings))) + stale
   }
 }

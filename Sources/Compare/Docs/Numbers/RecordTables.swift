@@ -20,7 +20,7 @@ struct RecordTables {
     return table(of: measures, Array(shown), more: isReference ? nil : ("difference", { difference($0, own) }))
   }
 
-  /// The difference of times has a row of its own, with its interval.
+  /// The difference of times has a row with its interval.
   private func difference(_ measure: Measure, _ own: SuiteResult.Architecture) -> String {
     guard !measure.isTimed, let value = measure.value(record, own.name),
       let base = record.architectures.first.flatMap({ measure.value(record, $0.name) })

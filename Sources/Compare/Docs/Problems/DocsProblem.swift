@@ -42,7 +42,7 @@ extension DocsProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .malformed(let mark, let form): "“\(mark)” isn’t a mark. Write \(form)."
-    case .unclosed(let mark): "“\(mark)” has no end. Put <!-- end --> on a line of its own below it."
+    case .unclosed(let mark): "“\(mark)” has no end. Put <!-- end --> on a separate line below it."
     case .strayEnd: "<!-- end --> ends nothing. Look for a misspelt mark above it, or remove it."
     case .stale(let mark): "“\(mark)” is stale. “swift run compare docs” fills it again."
     case .malformedClaim(let claim, let part):
@@ -56,7 +56,7 @@ extension DocsProblem: CustomStringConvertible {
       "\(time) differs from run to run. Claim runtime.against, a bound, or how much it may differ: = 1 ± 0.05."
     case .noTrace(let name):
       "The page shows no trace of \(name) above this claim. Put “output: compare trace … --architecture \(name)” there."
-    case .unknownMeasure(let id): "There is no measure “\(id)”. “compare list --measures” lists all."
+    case .unknownMeasure(let id): "Unknown measure “\(id)”. “compare list --measures” shows them all."
     case .unknownArchitecture(let name, let known):
       "The recorded result has no architecture “\(name)”, but \(known.joined(separator: ", ")). "
         + "If it is new, measure it: Scripts/refresh-docs."

@@ -44,7 +44,7 @@ extension Bench {
     if try cache.key(of: request, patched) == key {
       try cache.keep(result, key: key)
     } else {
-      observer.diagnostic("\(request.id): what was found isn't kept, as what the check reads changed meanwhile.")
+      observer.diagnostic("\(request.id): the findings weren't recorded because a file that the check reads has changed meanwhile.")
     }
     return result
   }
@@ -159,7 +159,7 @@ private struct ChangeCheck {
         let place = "\(request.place(of: "superseded.txt")):\(entry.line)"
         if namesakes.isEmpty {
           guard trial.isAccepted, name == trial.names.first else { continue }
-          find(place, "there is no story “\(entry.story)”; name it as its feature does.")
+          find(place, "unknown story “\(entry.story)”; use its name in the feature.")
         } else if namesakes.contains(where: { $0.failure == nil }) {
           find(place, "“\(entry.story)” still passes in \(name)\(trial.wording), so it isn't superseded; take it out.")
         }

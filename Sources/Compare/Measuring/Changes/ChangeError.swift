@@ -30,18 +30,18 @@ extension ChangeError {
   nonisolated var reason: String {
     switch self {
     case .noRequests(let folder):
-      "There are no change requests: no folder of \(folder) has a request.md. Run compare in a checkout that has some."
+      "No change requests: no folder in \(folder) has a request.md. Run compare in a checkout that has some."
     case .noWish: "the client's words are missing; write them as *“…”*."
     case .noPatch(let request, let architecture):
-      "\(architecture) has no patch for \(request). What makes one: compare changes apply \(request) --into DIR, "
+      "\(architecture) has no patch for \(request). To make one: compare changes apply \(request) --into DIR, "
         + "then compare changes record \(request) --architecture \(architecture) --from DIR."
     case .unreadable: "this can't be read as text in UTF-8; save it as that."
     case .patch(_, let error): "\(error)"
     case .touchesOthers(_, let path, let architecture, let folders):
       "\(path) isn't \(architecture)'s to change: a patch keeps to \(folders.joined(separator: " and ")). "
-        + "What all implementations need belongs into given.patch."
+        + "Put whatever all implementations need into given.patch."
     case .nothingInItsPlace:
-      "a superseded story needs what stands in its place; write “STORY → WHAT STANDS IN ITS PLACE”."
+      "a superseded story needs its replacement; write “STORY → REPLACEMENT”."
     case .noSeed: "a seed needs an implementation and types of it; write “NAME: TYPE, TYPE”."
     case .noEffects:
       "this isn't what “compare changes check” records; take it away, and check the request again."

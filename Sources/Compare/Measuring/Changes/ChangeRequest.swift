@@ -97,8 +97,8 @@ package struct ChangeRequest {
       .map { Superseded(story: $0.first, line: $0.line) }
   }
 
-  /// Reads `seeds.txt`, in which each line `NAME: TYPE, TYPE` has the types where an implementation's change was
-  /// predicted to start.
+  /// Reads `seeds.txt`, in which each line `NAME: TYPE, TYPE` has the types where the author of `NAME.patch` predicted
+  /// its start; `NAME.3: …` is the prediction of the author of `NAME.3.patch`.
   func predictedStarts() throws(ChangeError) -> [String: Set<String>] {
     try pairs(in: "seeds.txt", around: ": ", orThrow: ChangeError.noSeed).reduce(into: [:]) { starts, pair in
       starts[pair.first] = Set(pair.second.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })

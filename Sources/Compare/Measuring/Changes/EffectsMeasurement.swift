@@ -9,7 +9,8 @@ struct EffectsMeasurement {
   private let request: ChangeRequest
   private let profiles: [ArchitectureProfile]
   private let changes: [String: [ChangeRequest.Change]]
-  private let predictedStarts: [String: Set<String>]
+  /// By implementation, if the author of its accepted patch predicted any.
+  private var predictedStarts: [String: Set<String>] = [:]
   private let observer: Observer
   private(set) var effects: [String: ChangeEffects] = [:]
 
@@ -18,14 +19,17 @@ struct EffectsMeasurement {
     self.profiles = profiles
     self.observer = observer
     let common = try request.texts()
-    changes = try profiles.reduce(into: [:]) { changes, profile in
+    let predictions = try request.predictedStarts()
+    var changes: [String: [ChangeRequest.Change]] = [:]
+    for profile in profiles {
       let sources = "\(request.sources(of: profile))/"
       let attempt = try request.acceptedAttempt(by: profile)
       changes[profile.name] = try request.changes(by: profile, attempt: attempt, from: common)
         .filter { $0.path.hasPrefix(sources) && $0.path.hasSuffix(".swift") }
+      predictedStarts[profile.name] = predictions[attempt == 1 ? profile.name : "\(profile.name).\(attempt)"]
+      effects[profile.name] = ChangeEffects()
     }
-    predictedStarts = try request.predictedStarts()
-    for profile in profiles { effects[profile.name] = ChangeEffects() }
+    self.changes = changes
   }
 
   /// Reports a measurement that fails and omits it, because it doesn't decide whether the request is implemented.

@@ -48,7 +48,7 @@ extension CouplingError: CustomStringConvertible {
   nonisolated package var description: String {
     switch self {
     case .noTypes(let modules):
-      "There are no types in \(modules.joined(separator: ", ")). Name another package with --package, or modules with --module."
+      "No types found in \(modules.joined(separator: ", ")). Name another package with --package, or modules with --module."
     }
   }
 }

@@ -26,7 +26,7 @@ nonisolated enum MutantSwitch {
     nonisolated private enum _MutantSwitch {
       static let active: Int = {
         if let seconds = value("SAMEAPP_MUTANT_SECONDS") {
-          // Who started the program may have blocked the signal, which it inherits.
+          // The parent process may have blocked the signal, and the program inherits that.
           var alarms = sigset_t()
           sigemptyset(&alarms)
           sigaddset(&alarms, SIGALRM)

@@ -130,9 +130,9 @@ extension MutationError: CustomStringConvertible {
   nonisolated var description: String {
     switch self {
     case .failsWithoutMutant(let judge, let architecture, let output):
-      "The \(judge) of \(architecture) fail without any mutant; mend them first.\(Self.lastLines(of: output))"
+      "The \(judge) of \(architecture) fail without any mutant; fix them first.\(Self.lastLines(of: output))"
     case .testsNotExecutable(let folder):
-      "There is no program with the tests in \(folder). On this platform only stories can judge: --by stories."
+      "Found no program with the tests in \(folder). On this platform only stories can judge: --by stories."
     case .noCharter(let folder):
       "There is no \(CharterRun.module) in \(folder), so the charter can't judge: --by tests or --by stories."
     case .notBuilt(let file, let line, let message):

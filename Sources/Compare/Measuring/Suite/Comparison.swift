@@ -85,6 +85,11 @@ extension SuiteResult.Architecture {
   fileprivate init(_ profile: ArchitectureProfile) {
     self.init(
       name: profile.name, idea: profile.idea, module: profile.module,
-      roles: profile.roles.map { SuiteResult.Architecture.Role(name: $0.name, duty: $0.duty) })
+      roles: profile.roles.map { SuiteResult.Architecture.Role(name: $0.name, duty: $0.duty) },
+      duties: profile.list.map { list in
+        [
+          ("asks", list.asks), ("formats", list.formats), ("navigates", list.navigates), ("remembers", list.remembers),
+        ].map { SuiteResult.Architecture.Duty(name: $0, type: $1, role: profile.role(of: $1)?.name) }
+      })
   }
 }

@@ -25,9 +25,9 @@ package struct SuitePlan {
       } else if only != nil {
         skipped[part] = "Left out by --only."
       } else if isQuick, Self.builtParts.contains(part) {
-        skipped[part] = "Left out by --quick, as it takes a build."
+        skipped[part] = "Left out by --quick because it takes a build."
       } else if isQuick, part == .runtime || part == .growth {
-        skipped[part] = "Left out by --quick, as it is timed."
+        skipped[part] = "Left out by --quick because it is timed."
       } else if part == .build {
         skipped[part] = "It takes minutes, and is measured where it is asked for: --with build."
       }

@@ -71,9 +71,9 @@ extension TraceError: CustomStringConvertible {
   nonisolated package var description: String {
     switch self {
     case .noSuchStory(let name, let closest):
-      "There is no story “\(name)”, nor a file of that name. "
+      "No story and no file is called “\(name)”. "
         + (closest.isEmpty ? "" : "The closest are \(closest.map { "“\($0)”" }.joined(separator: ", ")). ")
-        + "“compare list” lists all."
+        + "“compare list” shows them all."
     case .nothingRecorded(let architecture, let module):
       "No function of \(architecture) reported that it was entered. In Package.swift, \(module) needs "
         + "swiftSettings: [.unsafeFlags([\"-Xfrontend\", \"-sanitize=fuzzer\", \"-Xfrontend\", "

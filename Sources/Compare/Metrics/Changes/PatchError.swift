@@ -27,7 +27,7 @@ extension PatchError: CustomStringConvertible {
     case .unknownLine:
       "this line isn't part of a unified diff of text files; write the patch again with “compare changes record”."
     case .carriageReturn:
-      "this line ends in CRLF, as in a patch that was saved with other line endings than git's; save it with LF."
+      "this line ends in CRLF; save the patch with git's line endings, LF."
     case .noLines: "no lines follow; a patch adds, changes and deletes lines of text files, and renames no file."
     case .wrongCount:
       "the lines that follow “@@” are not as many as it says; write the patch again with “compare changes record”."

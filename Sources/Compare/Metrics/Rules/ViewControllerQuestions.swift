@@ -64,7 +64,7 @@ package struct ViewControllerQuestions: Sendable {
           + "session: \(model)/" + useCaseFolders.joined(separator: ", ") + ".",
         evidence: uses.filter { useCases.contains($0.key.to) }),
       Answer(
-        question: "Does a view controller hold logic that is no view logic?",
+        question: "Does a view controller hold logic other than view logic?",
         definition: "It refers to such a type, or leads to another view controller.",
         evidence: uses.filter { useCases.contains($0.key.to) }.merging(
           led.map { (TypeGraph.OutsideEdge(from: $0.key.from, to: $0.key.to, module: module), $0.value) }

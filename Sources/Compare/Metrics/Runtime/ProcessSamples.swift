@@ -69,12 +69,12 @@ extension ProcessSamples {
 
   /// The logarithm of the ratio of a subject's time to the reference's.
   ///
-  /// For a benchmark or a part, the median of the rounds' log ratios. For all benchmarks, the ratio of two sums: of the
-  /// reference's medians times the benchmarks' ratios, and of these medians. So every ratio is one within a round.
+  /// For a benchmark or a part, the median of the rounds' log ratios. For all benchmarks, the mean of theirs, which
+  /// makes the ratio a geometric mean: a long benchmark counts as much as a short one.
   func logRatio(of subject: Int, to reference: Int, in scope: RuntimeScope) -> Double {
     switch scope {
     case .benchmark(let benchmark, let part): roundsLogRatio(of: subject, to: reference, benchmark, part)
-    case .all: log(sum(of: subject, after: reference) / sum(of: reference, after: reference))
+    case .all: meanOfBenchmarks { roundsLogRatio(of: subject, to: reference, $0, nil) }
     }
   }
 
@@ -83,9 +83,7 @@ extension ProcessSamples {
     switch scope {
     case .benchmark(let benchmark, let part):
       netRoundsLogRatio(of: subject, to: reference, replay: replay, benchmark, part)
-    case .all:
-      log(sum(of: subject, after: reference) - sum(of: replay, after: reference))
-        - log(sum(of: reference, after: reference) - sum(of: replay, after: reference))
+    case .all: meanOfBenchmarks { netRoundsLogRatio(of: subject, to: reference, replay: replay, $0, nil) }
     }
   }
 
@@ -109,10 +107,7 @@ extension ProcessSamples {
     return Statistics.median(of: ratios) ?? 0
   }
 
-  private func sum(of subject: Int, after reference: Int) -> Double {
-    benchmarks.indices.reduce(0) { sum, benchmark in
-      let time = Statistics.median(of: nanoseconds(of: reference, benchmark: benchmark)) ?? 0
-      return sum + max(time, 1) * exp(roundsLogRatio(of: subject, to: reference, benchmark, nil))
-    }
+  private func meanOfBenchmarks(_ logRatio: (_ benchmark: Int) -> Double) -> Double {
+    benchmarks.indices.reduce(0) { $0 + logRatio($1) } / Double(benchmarks.count)
   }
 }

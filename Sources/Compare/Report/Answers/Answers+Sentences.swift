@@ -17,16 +17,16 @@ extension Answers {
   }
 
   private var reachSentence: String? {
-    guard let least = range(Self.leastReach, Self.whole, hasFactor: true) else { return nil }
-    let most = range(Self.mostReach, Self.whole, hasFactor: true)
-      .map { "; if a protocol leads to all that conform to it, \($0)" }
-    return "Types that a type reaches: by references alone \(least)\(most ?? "")."
+    guard let least = range(Self.leastReach, Self.twoDigits, hasFactor: true) else { return nil }
+    let most = range(Self.mostReach, Self.twoDigits, hasFactor: true)
+      .map { "; through protocols, to all that conform to them, \($0)" }
+    return "A type and all it depends on, in types: up to protocols \(least)\(most ?? "")."
   }
 
   private var testsSentence: String? {
     let id = "coverage.decidedWithoutScreen"
     return range(id) { NumberText.share($0) }.map {
-      "Branches taken by tests that load no screen: \($0)\(following(id))."
+      "Branches run by tests that load no screen: \($0)\(following(id))."
     }
   }
 
@@ -37,10 +37,10 @@ extension Answers {
     func those(_ holds: (ClosedRange<Double>) -> Bool) -> String {
       list(names.filter { intervals[$0].map(holds) == true })
     }
-    return "Statements of a change, against \(reference): \(range)"
+    return "Statements changed, against \(reference): \(range)"
       + clause("the middle seven are all above ×1 in ", those { $0.lowerBound > 1 })
       + clause("the middle seven are all below ×1 in ", those { $0.upperBound < 1 })
-      + clause("nine changes can't tell for ", those { $0.contains(1) }) + "\(following(id))."
+      + clause("they include ×1, so nothing is sure, in ", those { $0.contains(1) }) + "\(following(id))."
   }
 
   private var timeSentence: String? {
@@ -53,7 +53,20 @@ extension Answers {
     let margin = "\(Self.whole((runtime.margin - 1) * 100)) %"
     return "µs in a step: \(range)" + clause("more than \(margin) slower than \(runtime.reference): ", those(.slower))
       + clause("more than \(margin) faster: ", those(.faster)) + clause("no meaningful difference: ", those(.same))
-      + clause("undecided: ", those(.undecided)) + "."
+      + clause("undecided: ", those(.undecided)) + "\(betweenBuilds)."
+  }
+
+  /// How far apart a ratio is in builds of the same sources that differ in link order.
+  private var betweenBuilds: String {
+    guard let runtime = result.runtime else { return "" }
+    let builds = Set(runtime.sessions.map { $0.linkOrder ?? [] }).count
+    let spreads = names.compactMap { name in
+      runtime.overall.comparison(of: name, to: runtime.reference).flatMap { comparison in
+        comparison.logRatios.max().flatMap { most in comparison.logRatios.min().map { most - $0 } }
+      }
+    }
+    guard builds > 1, let most = spreads.max() else { return "" }
+    return "; between \(builds) builds of the same sources a ratio differs by up to \(Self.whole((expm1(most) * 100).rounded(.up))) %"
   }
 
   // MARK: - Words
@@ -70,7 +83,7 @@ extension Answers {
   /// Says so if a measure ranks the implementations nearly as their code lines do.
   private func following(_ id: String) -> String {
     guard let correlation = correlationWithCodeLines(id), abs(correlation) >= 0.9 else { return "" }
-    return "; the order is nearly that of code lines (ρ \(SuiteWording.correlation(correlation)))"
+    return "; nearly in the order of code lines (ρ \(SuiteWording.correlation(correlation)))"
   }
 
   private func list(_ names: [String]) -> String { names.isEmpty ? "" : Wording.list(names) }

@@ -9,8 +9,8 @@ struct Answers {
     let title: String
     /// In the order of the implementations.
     let cells: [String]
-    /// The interval of each cell, and what kind of interval it is.
-    let intervals: (title: String, cells: [String])?
+    /// The range around each cell's number, and what kind of range it is.
+    var ranges: [(title: String, cells: [String])] = []
   }
 
   static let unknown = "–"
@@ -32,29 +32,28 @@ struct Answers {
     switch question {
     case .code:
       return [
-        row("lines.code", "code lines"), row("lines.perScreen", "code lines of one more screen (the mean)", Self.whole),
-        row("lines.tests", "lines of its own tests"),
+        row("lines.code", "code lines ↓"), row("lines.perScreen", "code lines that a screen adds, on average ↓", Self.whole),
+        row("lines.tests", "code lines of its own tests"),
       ].compactMap(\.self)
     case .reach:
-      return [reach, row("coupling.largestCycle", "types in the largest cycle")].compactMap(\.self)
+      return [reach, row("coupling.largestCycle", "types in the largest cycle of dependencies ↓")].compactMap(\.self)
     case .tests:
       return [
-        row("coverage.decidedWithoutScreen", "branches taken by tests that load no screen ↑"),
-        row("change.brokenTests", "own tests that nine changes break"),
+        row("coverage.decidedWithoutScreen", "branches run by tests that load no screen ↑"),
+        row("change.brokenTests", "own tests that nine changes break ↓"),
       ].compactMap(\.self)
     case .change:
       return [
         row(
-          "change.againstMedian", "statements, against \(reference)", Self.times,
-          Interval(title: "the middle seven of nine changes", decisive: [1], end: Self.twoDigits, joint: "–"))
+          "change.againstMedian", "statements changed, against \(reference), median ↓", Self.times,
+          Interval(title: "the middle seven of the nine changes", decisive: [1], end: Self.twoDigits, joint: "–"))
       ].compactMap(\.self)
     case .time:
-      return [
-        row("runtime.step", "µs in a step ~", { Self.twoDigits($0 / 1000) }),
-        row(
-          "runtime.against", "against \(reference) ~", Self.percent,
-          Interval(title: "95 % interval", decisive: margins, end: Self.signed, joint: "…")),
-      ].compactMap(\.self)
+      var against = row(
+        "runtime.against", "a story against \(reference), on average ~ ↓", Self.percent,
+        Interval(title: "95 % interval ~", decisive: margins, end: Self.signed, joint: "…"))
+      against?.ranges.append(("the middle 90 % of the stories ~", middleStories))
+      return [row("runtime.step", "µs in a step, on average ~ ↓", { Self.twoDigits($0 / 1000) }), against].compactMap(\.self)
     }
   }
 
@@ -67,26 +66,28 @@ struct Answers {
     return Row(
       part: row.measure.part, title: title,
       cells: names.map { name in row.values[name].map { text($0.number) } ?? Self.unknown },
-      intervals: interval.map { interval in
-        (
-          interval.title,
-          names.map { name in
-            row.values[name]?.interval.map(interval.text) ?? Self.unknown
-          }
-        )
-      })
+      ranges: interval.map { interval in
+        [(interval.title, names.map { row.values[$0]?.interval.map(interval.text) ?? Self.unknown })]
+      } ?? [])
+  }
+
+  private var middleStories: [String] {
+    names.map { name in
+      result.runtime?.middleStories(of: name).map { middle in
+        [middle.lowerBound, middle.upperBound].map { Self.signed($0, more: 0) }.joined(separator: "…")
+      } ?? Self.unknown
+    }
   }
 
   /// The ratios beyond which a difference of times is reported.
   private var margins: [Double] { result.runtime.map { [$0.margin, 1 / $0.margin] } ?? [] }
 
   private var reach: Row? {
-    guard let least = row(Self.leastReach, "types that a type reaches, at least–at most", Self.whole) else {
-      return nil
-    }
-    let most = row(Self.mostReach, "", Self.whole)?.cells ?? least.cells
+    let title = "a type and all it depends on, in types: up to protocols–through them ↓"
+    guard let least = row(Self.leastReach, title, Self.twoDigits) else { return nil }
+    let most = row(Self.mostReach, "", Self.twoDigits)?.cells ?? least.cells
     let cells = zip(least.cells, most).map { $0 == $1 ? $0 : "\($0)–\($1)" }
-    return Row(part: least.part, title: least.title, cells: cells, intervals: nil)
+    return Row(part: least.part, title: least.title, cells: cells)
   }
 
   // MARK: - Numbers

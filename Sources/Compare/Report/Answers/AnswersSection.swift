@@ -73,7 +73,7 @@ private struct AnswerChart {
       table: .table(
         question.title, header: [""] + names,
         rows: rows.flatMap { row in
-          [[row.title] + row.cells] + (row.intervals.map { [[$0.title] + $0.cells] } ?? [])
+          [[row.title] + row.cells] + row.ranges.map { [$0.title] + $0.cells }
         }))
   }
 
@@ -81,7 +81,7 @@ private struct AnswerChart {
   private var key: String? {
     switch question {
     case .reach: "A bar ends at the most; its mark is the least."
-    case .change: "A bar is the middle seven of nine changes, its mark the median, the line ×1."
+    case .change: "A bar is the middle seven of the nine changes, its mark the median, the line ×1."
     default: nil
     }
   }

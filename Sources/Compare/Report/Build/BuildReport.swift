@@ -76,7 +76,7 @@ package struct BuildReport {
     let changed = result.architectures.map { "\($0.name): \($0.changedFile)" }.joined(separator: ", ")
     return [
       "Times: \(Wording.count(result.rounds, "round", "rounds")), shuffled with seed \(result.seed), of “swift build --target”. "
-        + "What it takes to find that nothing changed is part of every build."
+        + "Every build includes the time to find that nothing changed."
         + (result.rounds < BuildResult.fewestForMedian ? " So few rounds have no median." : ""),
       "Changed is the body of one function that was added, in the file of middling size (\(changed)).",
       sizes,

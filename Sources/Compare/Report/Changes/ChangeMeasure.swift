@@ -43,7 +43,7 @@ struct ChangeMeasure {
       ChangeMeasure(
         name: "Ripple",
         reading:
-          "Of the functions that are new or changed those that no story of the request runs: wiring and forwarding.",
+          "New or changed functions that no story of the request runs: wiring and forwarding.",
         detail: { $0.effects?.untested.map { "of \(NumberText.plain($0.units))" } }
       ) { ($0.effects?.untested?.notRun).map(Double.init) },
       ChangeMeasure(

@@ -71,7 +71,7 @@ package struct ChangesReport {
   private static let short =
     "The middle seven of the nine ratios hold the median of requests like these in 96 of 100 cases, if ours were drawn "
     + "at random, for one row at a time. Statements of the sources, tests apart; comments and formatting don't count. "
-    + "Every measure: --all. What the patches can't say: ChangeRequests/PROTOCOL.md."
+    + "Every measure: --all. Limits of the patches: ChangeRequests/PROTOCOL.md."
 
   // MARK: - Each request
 

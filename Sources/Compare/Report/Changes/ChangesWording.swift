@@ -35,7 +35,7 @@ enum ChangesWording {
     let there = OrderInterval.count - result.missing.count
     let names = result.missing.map { "\(String(format: "%02d", $0)) \(ChangesResult.titles[$0 - 1])" }
     return "\(there) of \(OrderInterval.count) requests \(there == 1 ? "is" : "are") there; \(Wording.list(names)) "
-      + "\(names.count == 1 ? "is" : "are") missing. So neither a median nor an interval is told: "
+      + "\(names.count == 1 ? "is" : "are") missing. So no median or interval is given: "
       + "they take all \(OrderInterval.count)."
   }
 
@@ -48,7 +48,7 @@ enum ChangesWording {
     return others.subtracting(result.summaries.map(\.architecture)).sorted().map { name in
       let gaps = result.requests.filter { $0.entry(of: name)?.logRatio == nil }.map(\.id)
       return
-        "Of \(name) no median is told: for \(Wording.list(gaps)) there is no ratio to \(owner(result.reference)) patch."
+        "\(name) has no median: for \(Wording.list(gaps)) it has no ratio to \(owner(result.reference)) patch."
     }
   }
 
@@ -73,7 +73,7 @@ enum ChangesWording {
       (names.isEmpty
       ? []
       : ["Ripple, test fallout and reading\(whom) aren't measured yet; compare changes check \(request.id) does it."])
-      + (seedless ? ["What was foreseen isn't known: no seed was written down before the patches (seeds.txt)."] : [])
+      + (seedless ? ["Nothing is known about what was foreseen: no seeds.txt was written before the patches."] : [])
   }
 
   /// The statements of patches that were made independently, such as `19, 23 and 31`; `nil` if there is only one.

@@ -71,7 +71,7 @@ package struct CheckReport {
       switch (result.isComplete, result.wasLookedAtWhole) {
       case (true, true): "Nothing is missing."
       case (true, false): "Nothing is missing of what was looked at."
-      case (false, _): "All stories pass, so that it can be compared; what it lacks to belong here stands above."
+      case (false, _): "All stories pass, so it can be compared; see above for what is missing."
       }
     guard reference != nil else { return [sentence] }
     return [

@@ -95,10 +95,10 @@ package struct CountsReport {
 
   private var notes: [String] {
     var notes = [
-      "Each implementation was counted in a process of its own, each story once after it had run once uncounted. "
+      "Each implementation was counted in a separate process, each story once after an uncounted run. "
         + "The numbers are the same in every run of this program on this system.",
       "replay: shows what \(result.reference) showed and does nothing else; what it takes is the harness's. "
-        + "Of the peaks “without” is the difference.",
+        + "For peaks, “without” is the difference.",
     ]
     if result.stepsLeftOut > 0 {
       notes.append("Steps that look behind the screens aren't counted: \(result.stepsLeftOut).")

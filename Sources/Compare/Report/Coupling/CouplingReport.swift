@@ -41,10 +41,10 @@ package struct CouplingReport {
     }
     return Wording.wrapped(
       texts("Cycle", module.cycles)
-        + (without.isEmpty ? ["Without protocols there are no cycles."] : texts("Without protocols, cycle", without)))
+        + (without.isEmpty ? ["Without protocols, nothing is in a cycle."] : texts("Without protocols, cycle", without)))
   }
 
   private static let definitions = Wording.wrapped(
-    "A reference, or edge: a member of one type refers to another type or to a member of it, as the compiler resolved it. "
+    "A reference, or edge: a member of one type refers to another type or to one of its members; the compiler resolves it. "
       + "Reach: how many types a type gets to by references, itself included. Definitions: docs/metrics.md.")
 }

@@ -10,7 +10,7 @@ struct CoveragePicture {
   var picture: Picture {
     let rows = architectures.reduce(0) { $0 + $1.roles.count }
     return Picture(
-      id: "coverage-by-role", title: "What runs, by role",
+      id: "coverage-by-role", title: "Code that runs, by role",
       reading:
         "The share of each role’s regions that run: a disc for the own tests, a ring for those of them that load no screen, a "
         + "triangle for the charter, a diamond for the stories. In brackets how many regions there are.",

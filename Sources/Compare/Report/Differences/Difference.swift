@@ -98,7 +98,7 @@ package enum DifferenceWording {
   package static func short(_ difference: Difference) -> String {
     switch difference.certainty {
     case .same: return "no meaningful difference"
-    case .undecided: return "not told apart"
+    case .undecided: return "no clear difference"
     case .exact, .toldApart, .unknown: break
     }
     let between = NumberText.difference(difference.value - difference.base, difference.measure.unit)
@@ -120,9 +120,9 @@ package enum DifferenceWording {
     case .exact: "Counted: the same in every run."
     case .toldApart(let interval):
       interval.map {
-        "Sampled: told apart, 95 % interval \(NumberText.text($0, .ratio))."
+        "Sampled: they differ, 95 % interval \(NumberText.text($0, .ratio))."
       } ?? "Sampled: the 95 % intervals don’t touch."
-    case .same: "Sampled: no meaningful difference, the 95 % interval lies within the margin."
+    case .same: "Sampled: no meaningful difference, the 95 % interval is within the margin."
     case .undecided: "Sampled: no difference was found, nor ruled out."
     case .unknown: "Sampled, without an interval: nobody knows how sure it is."
     }

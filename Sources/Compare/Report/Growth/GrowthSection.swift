@@ -14,7 +14,7 @@ struct GrowthSection: ReportSection {
           + "logarithmic: a straight line is a power of the number of places, a level one doesn’t grow. Medians of "
           + "\(Wording.count(growth.rounds, "round", "rounds"))."
         if !growth.leftOut.isEmpty {
-          " Left out, as they would have taken too long: \(Wording.list(growth.leftOut.map { NumberText.plain($0) }))."
+          " Left out because they would take too long: \(Wording.list(growth.leftOut.map { NumberText.plain($0) }))."
         }
         if !growth.isOptimised { " The build was one for debugging: its times say little." }
       },

@@ -80,7 +80,7 @@ package struct LinesReport {
 
   private var problems: [String] {
     let broken = result.files.compactMap { file in file.problem.map { "  \(file.path):\($0)" } }
-    return broken.isEmpty ? [] : ["Not Swift as it stands, and counted as far as it can be read:"] + broken
+    return broken.isEmpty ? [] : ["Not valid Swift, counted as far as it can be parsed:"] + broken
   }
 
   private var definitions: [String] {

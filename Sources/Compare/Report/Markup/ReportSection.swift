@@ -7,10 +7,19 @@ protocol ReportSection {
 }
 
 extension ReportSection {
-  var frame: Markup {
-    Markup("section", ["id": id, "aria-labelledby": "\(id)-title"]) {
-      Markup("h2", ["id": "\(id)-title", "tabindex": "-1"]) { title }
-      content
+  /// A folded section shows its title alone until the reader opens it.
+  func frame(isFolded: Bool) -> Markup {
+    let heading = Markup("h2", ["id": "\(id)-title", "tabindex": "-1"]) { title }
+    return Markup("section", ["id": id, "aria-labelledby": "\(id)-title"]) {
+      if isFolded {
+        Markup("details", ["class": "folded"]) {
+          Markup("summary") { heading }
+          content
+        }
+      } else {
+        heading
+        content
+      }
     }
   }
 }

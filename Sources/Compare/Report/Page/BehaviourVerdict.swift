@@ -48,7 +48,7 @@ struct BehaviourVerdict {
       return result.record(of: .walk).map { " Random walks: \($0.state.text)." } ?? ""
     }
     return " A walk of \(NumberText.plain(walk.steps)) random steps through all of them (seed \(walk.seed)) found "
-      + (walk.finding.isEmpty ? "no difference." : "what is told below.")
+      + (walk.finding.isEmpty ? "no difference." : "what is listed below.")
   }
 
   @MarkupBuilder

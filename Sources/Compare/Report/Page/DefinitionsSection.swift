@@ -20,7 +20,7 @@ struct DefinitionsSection: ReportSection {
     let measure = row.measure
     return Markup("dl") {
       Markup.entry("What it is") { measure.definition }
-      Markup.entry("What it doesn’t say") { measure.limits }
+      Markup.entry("Limits") { measure.limits }
       Markup.entry("Source") { measure.source }
       Markup.entry("Computed by") { Markup("code") { measure.computedBy } }
       Markup.entry("Name in rules") { Markup("code") { measure.id } }

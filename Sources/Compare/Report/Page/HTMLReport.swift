@@ -10,8 +10,10 @@ package struct HTMLReport {
 
   private var page: Markup {
     let table = MeasureTable(result)
-    let sections: [any ReportSection] = [
+    let open: [any ReportSection] = [
       AnswersSection(result: result), ExplorerSection(result: result), SummarySection(result: result),
+    ]
+    let folded: [any ReportSection] = [
       DifferencesSection(table: table), MeasuresSection(table: table),
       LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
       SpreadSection(result: result), ChangeSection(result: result), RuntimeSection(result: result),
@@ -22,9 +24,10 @@ package struct HTMLReport {
       head
       Markup("body") {
         Markup("a", ["class": "skip", "href": "#main"]) { "To the content" }
-        PageHeader(result: result, sections: sections).markup
+        PageHeader(result: result, sections: open + folded).markup
         Markup("main", ["id": "main", "tabindex": "-1"]) {
-          for section in sections { section.frame }
+          for section in open { section.frame(isFolded: false) }
+          for section in folded { section.frame(isFolded: true) }
         }
         Markup("footer") {
           Markup("p") { "Made by \(result.circumstances.command) on \(result.circumstances.date). " }

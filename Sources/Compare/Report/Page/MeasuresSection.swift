@@ -10,11 +10,11 @@ struct MeasuresSection: ReportSection {
   @MarkupBuilder
   var content: Markup {
     Markup("p", ["class": "prose"]) {
-      "Columns sort, and whatever is chosen stands in the page’s address: copy it to show somebody this view. "
+      "Columns sort. The page’s address has whatever you choose: copy it to show somebody this view. "
         + "“Most / least” says how many times the least number is the most. "
         + SuiteWording.correlationLegend
     }
-    Markup("form", ["id": "measure-controls", "hidden": "", "aria-label": "What the table shows"])
+    Markup("form", ["id": "measure-controls", "hidden": "", "aria-label": "Contents of the table"])
     Markup("p", ["id": "measure-status", "role": "status", "class": "status"])
     Markup.scrolling("Table of all measures") {
       Markup("table", ["id": "measure-table"]) {

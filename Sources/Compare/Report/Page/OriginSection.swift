@@ -3,7 +3,7 @@ import Results
 
 struct OriginSection: ReportSection {
   let id = "origin"
-  let title = "Where it comes from"
+  let title = "How it was measured"
   let result: SuiteResult
 
   var content: Markup { Markup([circumstances, parts]) }
@@ -22,9 +22,9 @@ struct OriginSection: ReportSection {
 
   private var parts: Markup {
     guard !result.parts.isEmpty else { return .none }
-    return Markup.scrolling("What became of each part") {
+    return Markup.scrolling("The parts of the measurement") {
       Markup("table") {
-        Markup("caption") { "What became of each part" }
+        Markup("caption") { "The parts of the measurement" }
         Markup("thead") {
           Markup("tr") {
             for name in ["Part", "State", "Measured", "Took", "Reason"] { Markup("th", ["scope": "col"]) { name } }

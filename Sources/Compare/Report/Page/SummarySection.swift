@@ -5,7 +5,7 @@ struct SummarySection: ReportSection {
   let title = "What was compared"
   let result: SuiteResult
 
-  var content: Markup { Markup([architectures, incomplete, reading]) }
+  var content: Markup { Markup([architectures, DutiesPicture.figures(in: result), incomplete, reading]) }
 
   private var architectures: Markup {
     Markup("dl", ["class": "architectures"]) {
@@ -36,9 +36,9 @@ struct SummarySection: ReportSection {
       Markup("h3") { "How to read the rest" }
       Markup("p") {
         "Each number is a fact about this code, not a score, and many of them follow size. What is counted is exact and comes out "
-          + "the same again. What is sampled, such as time, stands with its 95 % interval: of many intervals made so, 95 in 100 hold "
-          + "the truth. Where two can’t be told apart, that is said instead of a difference. "
-        "Activate a number to see how it is defined, what it doesn’t say, and what it is made of."
+          + "the same again. Samples, such as times, have 95 % intervals: of many such intervals, 95 in 100 hold "
+          + "the truth. If two don’t clearly differ, the page says so instead of giving a difference. "
+        "Activate a number to see its definition, its limits and its parts."
       }
       Markup("p") {
         "These are small apps by one team: they support no verdict on an architecture, and nobody wins."

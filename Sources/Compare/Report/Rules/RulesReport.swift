@@ -80,7 +80,7 @@ extension RuleCheck {
       (!imports.isEmpty, "Delete the import; what needs it belongs in a file of another role."),
     ]
     return (places.count > Self.mostLines ? cappedLines(of: places) : places.map(line))
-      + advice.filter(\.0).map { "    To mend it: \($1)" }
+      + advice.filter(\.0).map { "    To fix it: \($1)" }
   }
 
   private func line(of place: Place) -> String {

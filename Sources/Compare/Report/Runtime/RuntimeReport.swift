@@ -56,8 +56,8 @@ package struct RuntimeReport {
 
   private var groups: [String] {
     let tied = result.overall.tieGroups.filter { $0.count > 1 }
-    guard !tied.isEmpty else { return ["All were told apart, each from each other."] }
-    return tied.map { "Not told apart: \(Wording.list($0))." }
+    guard !tied.isEmpty else { return ["Each differs from each other."] }
+    return tied.map { "No clear difference: \(Wording.list($0))." }
   }
 
   // MARK: - Stories or steps
@@ -69,7 +69,7 @@ package struct RuntimeReport {
     let apart = findings.filter(\.tellsApart)
     guard !apart.isEmpty else { return ["In no single one of them is a difference called. JSON has all."] }
     let rest =
-      "Two or more are told apart in \(apart.count) of \(findings.count). The largest differences are these; JSON has all:"
+      "Two or more differ in \(apart.count) of \(findings.count). These differences are the largest; JSON has all:"
     return [rest] + table(of: apart.largestDifferences(Self.mostRows), kind: single ? "step" : "story")
   }
 
@@ -91,8 +91,8 @@ package struct RuntimeReport {
 
   private var notes: [String] {
     [
-      "Slower or faster (*): the 95 % interval lies beyond the margin of ±\(NumberText.share(result.margin - 1)), which was fixed "
-        + "beforehand. Same: it lies within, and so does that of \(result.reference) and its own copy. Undecided: neither.",
+      "Slower or faster (*): the 95 % interval is beyond the margin of ±\(NumberText.share(result.margin - 1)), which was fixed "
+        + "beforehand. Same: it is within, and so is the interval of \(result.reference) and its own copy. Undecided: neither.",
       "Intervals over all stories hold for all pairs at once, after Tukey; of those that decide something in single stories "
         + "or steps, at least 95 % hold, after Benjamini and Yekutieli. \(RuntimeWording.reach(of: result))",
       "replay: shows recorded snapshots and does nothing else; what it takes is the harness's.",

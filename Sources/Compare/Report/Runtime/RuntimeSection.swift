@@ -18,10 +18,10 @@ struct RuntimeSection: ReportSection {
     let tied = runtime.overall.tieGroups.filter { $0.count > 1 }
     let groups =
       tied.isEmpty
-      ? "Over all stories, all were told apart, each from each other."
-      : tied.map { "Not told apart over all stories: \(Wording.list($0))." }.joined(separator: " ")
+      ? "Over all stories, each differs from each other."
+      : tied.map { "No clear difference over all stories: \(Wording.list($0))." }.joined(separator: " ")
     let stories = Wording.count(runtime.stories.count, "story", "stories")
-    return "\(groups) In \(runtime.stories.count(where: \.tellsApart)) of \(stories) two or more are told apart."
+    return "\(groups) In \(runtime.stories.count(where: \.tellsApart)) of \(stories) two or more differ."
   }
 }
 

@@ -4,7 +4,7 @@ import Metrics
 enum RuntimeWording {
   /// `+3.1 % (95 % interval +2.9 % to +3.3 %)`.
   static func ratio(_ estimate: RatioEstimate?, margin: Double) -> String {
-    guard let estimate else { return "unknown, as it takes two processes" }
+    guard let estimate else { return "unknown; it takes two processes" }
     let (ratio, low, high) = texts(of: estimate, margin: margin)
     return "\(ratio) (95 % interval \(low) to \(high))"
   }
@@ -65,7 +65,7 @@ enum RuntimeWording {
 
   static func sentence(_ comparison: TimeComparison, margin: Double) -> String {
     let names = "\(comparison.subject) against \(comparison.reference)"
-    guard let raw = comparison.raw else { return "\(names): unknown, as it takes two processes." }
+    guard let raw = comparison.raw else { return "\(names): unknown; it takes two processes." }
     return "\(names): \(verdict(raw.verdict)), \(ratio(raw, margin: margin))."
   }
 }

@@ -45,7 +45,7 @@ struct TimePicture {
       reading:
         "A mark is how many times \(runtime.reference)’s time it takes, the line through it the 95 % interval of all pairs together"
         + "\(runtime.isOfOneSession ? ", within this session" : ""). The band is the margin: a difference that stays in it is not worth a word. "
-        + "Without the harness: what the driver itself takes is taken off both; that is no further evidence.",
+        + "Without the harness: the driver's own time is subtracted from both. It is the same evidence, not more.",
       description: rows.map {
         "\($0.name): \(RuntimeWording.ratio($0.estimate, margin: runtime.margin)), \($0.says)"
       }.joined(separator: "; ") + ".",

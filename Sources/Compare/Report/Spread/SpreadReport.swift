@@ -18,7 +18,7 @@ package struct SpreadReport {
 
   private var common: [String] {
     guard !result.common.isEmpty else { return [] }
-    return ["What all stories run:"]
+    return ["Run by all stories:"]
       + architectures.compactMap { name in result.common[name].map { "  \(name): \(Self.text($0))" } }
   }
 

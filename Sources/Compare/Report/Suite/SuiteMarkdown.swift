@@ -9,8 +9,8 @@ package struct SuiteMarkdown {
     let names = sections.result.architectures.map(\.name)
     return ["# SameApp: \(MarkdownText.escaped(Wording.list(names)))"] + cancelled
       + (sections.behaviour.isEmpty ? [] : [""] + MarkdownText.fenced(sections.behaviour))
-      + sections.sections.flatMap { table($0, names) } + list("What the times come to", sections.verdicts)
-      + list("What change requests came to", sections.changes)
+      + sections.sections.flatMap { table($0, names) } + list("Times", sections.verdicts)
+      + list("Change requests", sections.changes)
       + (sections.hasCorrelations ? ["", SuiteWording.correlationLegend] : [])
       + list("Broken rules", sections.violations) + list("Not complete", sections.gaps)
       + list("Kept of unchanged sources", sections.kept.map { "\($0.part.title): measured \($0.date ?? "")" })

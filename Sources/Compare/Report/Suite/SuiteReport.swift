@@ -58,8 +58,8 @@ package struct SuiteReport {
   private var legend: [String] {
     guard let everything else {
       return [
-        "↑: more is better; in all other rows less is cheaper. ~: sampled on this machine; all other numbers are counted. "
-          + "All measures: --all. Terms: docs/glossary.md."
+        "↓ less is cheaper, ↑ more is better. ~ sampled on this machine; all other numbers are counted. A step is a line of a "
+          + "story, such as “I tap Next”, in a view kit that draws nothing. All measures: --all. Terms: docs/glossary.md."
       ]
     }
     return ["↓ less is cheaper, ↑ more is better. –: not known. Definitions: docs/metrics.md."]

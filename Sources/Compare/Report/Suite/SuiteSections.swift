@@ -38,7 +38,9 @@ package struct SuiteSections {
 
   private func walk(_ walk: WalkResult) -> [String] {
     let steps = Wording.count(walk.steps, "random step", "random steps")
-    guard !walk.finding.isEmpty else { return ["\(steps) with seed \(walk.seed): nothing was found."] }
+    guard !walk.finding.isEmpty else {
+      return ["\(steps) with seed \(walk.seed): no difference and no broken invariant was found."]
+    }
     return ["\(steps) with seed \(walk.seed), which found:"] + walk.finding.map { "  \($0)" }
       + ["As a story:"] + walk.story.map { "  \($0)" }
   }
@@ -47,7 +49,7 @@ package struct SuiteSections {
   var gates: [String] { [rules, leaks, control].compactMap(\.self) }
 
   private var rules: String? {
-    result.rules.flatMap { $0.hasViolations ? nil : "Each implementation keeps its own rules." }
+    result.rules.flatMap { $0.hasViolations ? nil : "Each implementation obeys the rules of its architecture." }
   }
 
   private var leaks: String? {

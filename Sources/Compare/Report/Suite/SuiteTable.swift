@@ -13,8 +13,8 @@ struct SuiteTable {
     var correlation = ""
     /// In the order of the implementations.
     let cells: [String]
-    /// A faint line below, such as intervals.
-    var detail: (title: String, cells: [String])?
+    /// Faint lines below, such as intervals.
+    var details: [(title: String, cells: [String])] = []
   }
 
   /// If titles get narrower than this, a block takes fewer implementations.
@@ -58,7 +58,7 @@ struct SuiteTable {
   private var correlationWidth: Int { rows.contains { !$0.correlation.isEmpty } ? 6 : 0 }
 
   private func columnWidth(_ column: Int) -> Int {
-    let cells = rows.flatMap { row in [row.cells[column], row.detail?.cells[column] ?? ""] }
+    let cells = rows.flatMap { row in [row.cells[column]] + row.details.map { $0.cells[column] } }
     return ([names[column]] + cells).map(\.count).max() ?? 0
   }
 
@@ -79,18 +79,19 @@ struct SuiteTable {
         StyledLine(
           line("  \(title)", index == 0 ? row.correlation : "", index == 0 ? columns.map { row.cells[$0] } : []))
       }
-      guard let detail = row.detail else { return named }
-      let details = Wording.wrapped(detail.title, to: titleWidth - 4).enumerated().map { index, title in
-        StyledLine(line("    \(title)", "", index == 0 ? columns.map { detail.cells[$0] } : []), .faint)
-      }
-      return named + details
+      return named
+        + row.details.flatMap { detail in
+          Wording.wrapped(detail.title, to: titleWidth - 4).enumerated().map { index, title in
+            StyledLine(line("    \(title)", "", index == 0 ? columns.map { detail.cells[$0] } : []), .faint)
+          }
+        }
     }
     return [StyledLine(line("", correlationWidth > 0 ? "ρ" : "", columns.map { names[$0] }), .heading)]
       + sections.flatMap { section in [StyledLine(section.title, .heading)] + section.rows.flatMap(lines) }
   }
 
   private var longestTitle: Int {
-    rows.map { max($0.title.count + 2, ($0.detail?.title.count ?? 0) + 4) }.max() ?? 0
+    rows.flatMap { [$0.title.count + 2] + $0.details.map { $0.title.count + 4 } }.max() ?? 0
   }
 }
 
@@ -99,7 +100,7 @@ extension Answers {
   func tableSections(of isIncluded: (SuitePart) -> Bool) -> [SuiteTable.Section] {
     Question.allCases.compactMap { question in
       let rows = rows(of: question).filter { isIncluded($0.part) }
-        .map { SuiteTable.Row(title: $0.title, cells: $0.cells, detail: $0.intervals) }
+        .map { SuiteTable.Row(title: $0.title, cells: $0.cells, details: $0.ranges) }
       return rows.isEmpty ? nil : SuiteTable.Section(title: question.title, rows: rows)
     }
   }
@@ -116,11 +117,12 @@ extension SuiteSections {
             names.map { row.values[$0].flatMap(text) ?? "–" }
           }
           let unit = row.measure.unit
+          let range = row.measure.part == .change ? "the middle seven of the nine changes" : "95 % interval"
           return SuiteTable.Row(
             title: row.title, correlation: hasCorrelations ? SuiteWording.correlation(row.correlation) : "",
             cells: cells { NumberText.text($0.number, unit) },
-            detail: row.hasIntervals
-              ? ("95 % interval", cells { $0.interval.map { NumberText.text($0, unit) } }) : nil)
+            details: row.hasIntervals
+              ? [(range, cells { $0.interval.map { NumberText.text($0, unit) } })] : [])
         })
     }
   }

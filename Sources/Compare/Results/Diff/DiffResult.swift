@@ -60,7 +60,7 @@ package struct DiffResult: Codable, Equatable, Sendable {
     ].filter { $0.1 != $0.2 }.map { "another \($0.0) (\($0.1), now \($0.2))" }
     let place = differences.isEmpty ? "at another time" : "on \(Wording.list(differences))"
     return
-      "The new times were measured \(place): as they stand they are not comparable. A time counts as changed only when, "
+      "The new times were measured \(place), so they aren't comparable. A time counts as changed only when, "
       + "as a multiple of what was timed beside it, it differs by more than sessions do; where nothing was, it is not compared."
   }
 }

@@ -31,6 +31,8 @@ package struct DiffRuleError: Error, Equatable, Sendable {
     case unknownArchitecture(String, known: [String])
     /// A percentage without a sign, for a measure that isn't a share.
     case noShare(measure: String)
+    /// A threshold such as `0.9` for a share, which may mean 0.9 % or nine tenths.
+    case fractionOfShare(measure: String)
   }
 
   package var rule: String
@@ -65,6 +67,9 @@ package struct DiffRuleReader {
     let isPercentage = match.percent != nil
     if isPercentage, !isSigned, ![.share, .ratio].contains(measure.unit) {
       throw DiffRuleError(rule: text, reason: .noShare(measure: id))
+    }
+    if measure.unit == .share, !isSigned, !isPercentage, number > 0, number < 1 {
+      throw DiffRuleError(rule: text, reason: .fractionOfShare(measure: id))
     }
     let threshold: DiffRule.Threshold =
       switch (isSigned, isPercentage) {

@@ -25,12 +25,12 @@ struct RuleJudge {
 
   func verdict(on rule: DiffRule) -> RuleVerdict {
     guard let measure = Measures.measure(rule.measure) else {
-      return RuleVerdict(rule: rule.text, outcome: .unjudged, reasons: ["There is no measure \(rule.measure)."])
+      return RuleVerdict(rule: rule.text, outcome: .unjudged, reasons: ["Unknown measure \(rule.measure)."])
     }
     let names = rule.architecture.map { [$0] } ?? new.architectures.map(\.name)
     let concerned = names.filter { rule.architecture != nil || measure.applies(to: $0, in: new) }
     var broken: [String] = []
-    var unjudged: [String] = concerned.isEmpty ? ["There is no architecture that has it."] : []
+    var unjudged: [String] = concerned.isEmpty ? ["No architecture has it."] : []
     for name in concerned {
       switch judge(rule, measure, name) {
       case .kept: continue

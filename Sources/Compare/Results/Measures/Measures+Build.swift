@@ -17,7 +17,7 @@ extension Measures {
     built.from("The clock, around the package manager's build of the module alone.")(
       name, title, .seconds, is: "The median time that \(BuildResult.fewestForMedian) builds take of \(what).",
       by: "BuildResult.Times",
-      limits: "Of one place and one day, and of few builds; differences of a few percent say nothing."
+      limits: "From one machine, one day and few builds; differences of a few percent mean nothing."
     ) { $0.times(kind, "debug")?.median }
   }
 
@@ -26,7 +26,7 @@ extension Measures {
   ) -> Measure {
     built(
       name, title, .bytes, is: "The bytes of \(what), in a release build.", by: "ModuleSize",
-      limits: "What a linker leaves out of a program is still counted."
+      limits: "Includes code that a linker would leave out of a program."
     ) { $0.size.map { Double($0[keyPath: bytes]) } }
   }
 }

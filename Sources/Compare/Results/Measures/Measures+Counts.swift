@@ -15,9 +15,9 @@ extension Measures {
     perStep("releases", "releases in a step", .releases, "references to objects that are given back"),
     counted.from("Counters in the allocator.")(
       "peakBytes", "peak memory", .bytes, .less,
-      is: "The most bytes in use at one time in a story, less those of an app that only shows what was recorded.",
+      is: "The most bytes in use at one time in a story, minus the bytes of an app that only shows what was recorded.",
       by: "WorkCounts",
-      limits: "What the allocator itself needs is not in it. Differs by some hundred bytes from run to run.",
+      limits: "Excludes what the allocator itself needs. Differs by about a hundred bytes from run to run.",
       isTimed: true
     ) { $0.entry.net?[.peakBytes].map(Double.init) },
     counted.from("The runtime's own making and freeing of objects, watched.")(
@@ -32,8 +32,8 @@ extension Measures {
   ) -> Measure {
     counted(
       name, title, .count, .less,
-      is: "The mean number of \(what), over all steps, less that of an app that only shows what was recorded.",
-      by: "WorkCounts.without", limits: "Counts are no time: one may take a hundred times as long as another."
+      is: "The mean number of \(what), over all steps, minus the mean of an app that only shows what was recorded.",
+      by: "WorkCounts.without", limits: "Counts aren't times: one may take a hundred times as long as another."
     ) { steps, entry in steps > 0 ? entry.net?[work].map { Double($0) / Double(steps) } : nil }
   }
 }

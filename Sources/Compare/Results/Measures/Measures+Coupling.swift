@@ -28,7 +28,7 @@ package struct GraphMeasure: Sendable {
 }
 
 extension GraphMeasure {
-  private static let gaps = "What the index lacks is listed in docs/metrics.md."
+  private static let gaps = "For what the index lacks, see docs/metrics.md."
 
   package static let all: [GraphMeasure] = [
     GraphMeasure(
@@ -41,7 +41,7 @@ extension GraphMeasure {
       "meanReach", "mean reach", .count,
       is: "How many types a type gets to by references, itself included: the mean over all types.",
       by: "TypeGraph.meanReach",
-      limits: "Doesn't go on from a protocol to who is called through it, which the index doesn't know."
+      limits: "Stops at protocols: the index doesn't know which conforming type is called."
     ) { $0.meanReach },
     GraphMeasure(
       "meanReachWithConformers", "mean reach, with what conforms", .count,
@@ -53,7 +53,7 @@ extension GraphMeasure {
       "reachAgainstChance", "mean reach, against chance", .multiple,
       is:
         "How many times the mean reach of graphs wired at random in which each type keeps its fan-in and its fan-out.",
-      by: "TypeGraph.meanReachByChance", limits: "What the degrees themselves come from is not chance."
+      by: "TypeGraph.meanReachByChance", limits: "The degrees themselves aren't chance."
     ) { graph in
       let chance = graph.meanReachByChance()
       return chance > 0 ? graph.meanReach / chance : nil
@@ -72,7 +72,7 @@ extension GraphMeasure {
     ) { $0.propagationCost },
     GraphMeasure(
       "largestCycle", "largest cycle, of the types", .share,
-      is: "The largest group of types that all reach each other, as a share of all; protocols are left out of both.",
+      is: "The share of types in the largest group that all reach each other; protocols are left out.",
       by: "TypeGraph.largestCycleShare", limits: gaps
     ) { $0.largestCycleShare },
     outside("edgesToModel", "references to the model", "shared model", module: "SharedModel"),

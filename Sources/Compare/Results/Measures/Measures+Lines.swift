@@ -19,7 +19,7 @@ extension Measures {
       "once", "code lines, once for the app", .lines,
       is: "Code lines outside of the folders that are named after one of the app's screens.",
       by: "LinesResult.codeByScreen",
-      limits: "What is for one screen but lies elsewhere counts here, as do helpers of several."
+      limits: "Counts code for one screen that is in another folder, and helpers of several screens."
     ) { $0.codeByScreen.map { Double($0.once) } },
     own(
       "perScreen", "code lines of a screen, mean", .lines,

@@ -1,7 +1,7 @@
 import Metrics
 
 extension Measures {
-  private static let place = "Of one place and one day; of one session unless more were asked for."
+  private static let place = "From one machine and one day; from one session unless more were asked for."
 
   private static let timed = MeasureFamily(
     part: .runtime, source: "The thread's own processor time, over several processes of a release build."
@@ -19,13 +19,13 @@ extension Measures {
     ) { $0.median },
     perStep(
       "stepNet", "time of a step without the harness",
-      is: "The time of a step less that of an app that only shows what was recorded.",
+      is: "The time of a step minus the time of an app that only shows what was recorded.",
       limits: "\(place) The harness's own time is known to a few percent."
     ) { time in time.harnessShare.map { time.median * max(1 - $0, 0) } },
     compared.measured(
       "against", "time against the reference", .ratio, .less,
       is:
-        "The mean over the processes, or sessions, of how many times the reference's time a round takes, all stories together.",
+        "How many times the reference's time a story takes: the geometric mean over the stories, and over processes or sessions.",
       by: "EstimateFamily", limits: place
     ) { value(of: $0.raw, in: $0) },
     compared.measured(
@@ -38,7 +38,7 @@ extension Measures {
       is: "The same for a second copy of the reference: how far apart the same code seems to be here.",
       by: "EstimateFamily",
       limits:
-        "Where it isn't seen to be within the margin, nothing is called the same. It lies where the reference lies."
+        "Unless it is within the margin, no verdict is “same”."
     ) { runtime, name in
       guard runtime.reference == name, let again = runtime.comparison(.control) else { return nil }
       return value(of: again.raw, in: again)
@@ -75,7 +75,7 @@ extension Measures {
     timed.measured(
       name, title, .nanoseconds, .less,
       is: "The median time from the launch until a signed-in user sees the menu and nothing is due, \(how).",
-      by: "StartFinding", limits: "The harness's time is part of it; there is no display to draw on."
+      by: "StartFinding", limits: "Includes the harness's time, and draws nothing on a display."
     ) { runtime, name in
       guard let whole = runtime.start?[keyPath: finding].whole else { return nil }
       return whole.time(of: name).map {

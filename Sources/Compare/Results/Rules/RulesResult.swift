@@ -15,7 +15,7 @@ package struct RulesResult: Codable, Equatable, Sendable {
     package let questions: [ViewControllerQuestions.Answer]
 
     package static let noQuestions =
-      "the questions about view controllers aren't answered, as the model and the kit are another package's."
+      "the questions about view controllers aren't answered because the model and the kit are in another package."
 
     package init(name: String, checks: [RuleCheck], questions: ViewControllerQuestions) {
       self.name = name

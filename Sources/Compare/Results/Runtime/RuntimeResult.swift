@@ -65,6 +65,15 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
 
   package var isOfOneSession: Bool { sessions.count == 1 }
 
+  /// The ratios that the middle 90 % of the stories lie between; `nil` for the reference, or if no story has a ratio.
+  package func middleStories(of subject: String) -> ClosedRange<Double>? {
+    let ratios = stories.compactMap { $0.comparison(of: subject, to: reference)?.raw?.ratio }
+    guard let low = Statistics.percentile(0.05, of: ratios), let high = Statistics.percentile(0.95, of: ratios) else {
+      return nil
+    }
+    return low...high
+  }
+
   package func subject(_ role: Subject.Role) -> Subject? { subjects.first { $0.role == role } }
 
   package func comparison(_ role: Subject.Role) -> TimeComparison? {

@@ -36,7 +36,7 @@ package struct PartRecord: Codable, Equatable, Sendable {
       case .complete: "Complete"
       case .skipped: "It wasn’t asked for"
       case .unavailable: "It can’t be had here"
-      case .cancelled: "It was begun and not finished"
+      case .cancelled: "Started and not finished"
       case .failed: "Something failed"
       }
     }

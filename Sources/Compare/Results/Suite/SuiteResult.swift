@@ -13,16 +13,34 @@ package struct SuiteResult: Codable, Equatable, Sendable {
       }
     }
 
+    /// A duty on the list of places.
+    package struct Duty: Codable, Equatable, Sendable {
+      /// A verb, such as `asks`.
+      package var name: String
+      package var type: String
+      /// The type's role; `nil` for none.
+      package var role: String?
+
+      package init(name: String, type: String, role: String?) {
+        self.name = name
+        self.type = type
+        self.role = role
+      }
+    }
+
     package var name: String
     package var idea: String
     package var module: String
     package var roles: [Role]
+    /// Who asks, formats, navigates and remembers on the list of places; `nil` if the architecture doesn't say.
+    package var duties: [Duty]?
 
-    package init(name: String, idea: String, module: String, roles: [Role]) {
+    package init(name: String, idea: String, module: String, roles: [Role], duties: [Duty]? = nil) {
       self.name = name
       self.idea = idea
       self.module = module
       self.roles = roles
+      self.duties = duties
     }
   }
 

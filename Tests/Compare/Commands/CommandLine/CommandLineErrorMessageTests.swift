@@ -6,11 +6,11 @@ struct CommandLineErrorMessageTests {
   @Test(arguments: [
     (
       CommandLineError.unknownCommand("storis", known: ["stories", "list"]),
-      "There is no command “storis”. Did you mean “stories”? Commands are stories and list."
+      "Unknown command “storis”. Did you mean “stories”? Commands are stories and list."
     ),
     (
       .unknownCommand("my.feature", known: ["stories"]),
-      "There is no command “my.feature”. Commands are stories. To run a story file: compare stories my.feature"
+      "Unknown command “my.feature”. Commands are stories. To run a story file: compare stories my.feature"
     ),
     (
       .unknownOption("--sed", command: .compare),

@@ -21,9 +21,9 @@ struct SuitePlanTests {
   @Test func quickLeavesOutWhatTakesLong() throws {
     let plan = try plan("--quick")
     #expect(plan.parts == [.stories, .lines, .change, .walk, .counts])
-    #expect(plan.skipped[.coverage] == "Left out by --quick, as it takes a build.")
-    #expect(plan.skipped[.runtime] == "Left out by --quick, as it is timed.")
-    #expect(plan.skipped[.growth] == "Left out by --quick, as it is timed.")
+    #expect(plan.skipped[.coverage] == "Left out by --quick because it takes a build.")
+    #expect(plan.skipped[.runtime] == "Left out by --quick because it is timed.")
+    #expect(plan.skipped[.growth] == "Left out by --quick because it is timed.")
     #expect(try self.plan("--quick", "--with", "runtime").parts.contains(.runtime))
     #expect(try !self.plan("--quick", "--with", "build").timesBuilds)
     #expect(try self.plan("--with", "build").timesBuilds)

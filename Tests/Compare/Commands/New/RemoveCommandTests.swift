@@ -48,7 +48,7 @@ struct RemoveCommandTests {
         Elm consists of\(parts)
         No commit has any of these files as now: git couldn't restore what is deleted.
 
-        Nothing was deleted. What deletes it: swift run -c release compare remove Elm --yes
+        Nothing was deleted. To delete it: swift run -c release compare remove Elm --yes
 
         """)
     #expect(try folder.contents() == before)
@@ -103,6 +103,6 @@ struct RemoveCommandTests {
 
   @Test func whatIsElsewhereOrNotThereIsRefused() throws {
     run("Own", name: "Own", module: "OwnImpl").expectRefusal("Own isn't in this checkout: ")
-    run("B").expectRefusal("There is no architecture “B”. Known are Elm.")
+    run("B").expectRefusal("Unknown architecture “B”. Known are Elm.")
   }
 }

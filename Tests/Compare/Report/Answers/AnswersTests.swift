@@ -105,11 +105,11 @@ struct AnswersTests {
       ]))
     #expect(
       answers.sentence(.change)
-        == "Statements of a change, against A: ×0.80 in C to ×2.0 in B; the middle seven are all above ×1 in B; "
-        + "the middle seven are all below ×1 in C; nine changes can't tell for D.")
+        == "Statements changed, against A: ×0.80 in C to ×2.0 in B; the middle seven are all above ×1 in B; "
+        + "the middle seven are all below ×1 in C; they include ×1, so nothing is sure, in D.")
     let row = try #require(answers.rows(of: .change).first)
     #expect(row.cells == ["–", "×2.0", "×0.80", "×1.0"])
-    #expect(row.intervals?.cells == ["–", "1.01–3.00", "0.80–0.80", "0.90–1.1"])
+    #expect(row.ranges.first?.cells == ["–", "1.01–3.00", "0.80–0.80", "0.90–1.1"])
   }
 
   @Test("A row that ranks the implementations as their code lines do says so, and no other")
@@ -121,7 +121,7 @@ struct AnswersTests {
         coveredRegions: 0, regions: 0, coveredDecided: decided, decided: 100, coveredLines: 0)
     }
     #expect(
-      try #require(Answers(result).sentence(.tests)).hasSuffix("; the order is nearly that of code lines (ρ 1.00)."))
+      try #require(Answers(result).sentence(.tests)).hasSuffix("; nearly in the order of code lines (ρ 1.00)."))
   }
 
   @Test("Tests broken by changes are added up over all nine, or not shown")
@@ -134,7 +134,7 @@ struct AnswersTests {
         result.change?.requests[request].entries[entry].effects = effects
       }
     }
-    let title = "own tests that nine changes break"
+    let title = "own tests that nine changes break ↓"
     #expect(Answers(result).rows(of: .tests).first { $0.title == title }?.cells == ["36", "45"])
     result.change?.requests[4].whyOutdated = "The tests were split."
     #expect(!Answers(result).rows(of: .tests).contains { $0.title == title })
@@ -150,11 +150,43 @@ struct AnswersTests {
         .made(name, numbers: ["meanReach": least, "meanReachWithConformers": most])
       })
     let answers = Answers(result)
-    #expect(answers.rows(of: .reach).first?.cells == ["9–17", "16"])
+    #expect(answers.rows(of: .reach).first?.cells == ["9.0–17", "16"])
     #expect(
       answers.sentence(.reach)
-        == "Types that a type reaches: by references alone 9 in A to 16 in B, ×1.8; if a protocol leads to all that "
-        + "conform to it, 16 in B to 17 in A, ×1.0.")
+        == "A type and all it depends on, in types: up to protocols 9.0 in A to 16 in B, ×1.8; through protocols, "
+        + "to all that conform to them, 16 in B to 17 in A, ×1.0.")
+  }
+
+  @Test("Beside the mean ratio stands what the middle 90 % of the stories take")
+  func middleStories() throws {
+    var result = result
+    let stories = (0...20).map { number in
+      var finding = result.runtime?.overall
+      for index in finding?.comparisons.indices ?? 0..<0 {
+        finding?.comparisons[index].raw?.ratio = 0.95 + Double(number) / 50
+      }
+      return finding
+    }
+    result.runtime?.stories = stories.compactMap(\.self)
+    let row = try #require(Answers(result).rows(of: .time).last)
+    let middle = try #require(row.ranges.last)
+    #expect(middle.title == "the middle 90 % of the stories ~")
+    #expect(middle.cells == ["–"] + Array(repeating: "−3…+33", count: names.count - 1))
+  }
+
+  @Test("Builds that differ in link order say how far a ratio moves between them")
+  func builds() throws {
+    var result = result
+    let index = try #require(
+      result.runtime?.overall.comparisons.firstIndex { $0.subject == "VIPER" && $0.reference == "MVC" })
+    result.runtime?.overall.comparisons[index].logRatios = [log(1.10), log(1.13), log(1.12)]
+    #expect(try #require(Answers(result).sentence(.time)).contains("builds") == false)
+    result.runtime?.sessions = ["A", "B", "C"].map { order in
+      TimingSession(date: "", load: "", linkOrder: [order], processes: [], end: .allProcesses)
+    }
+    #expect(
+      try #require(Answers(result).sentence(.time))
+        .hasSuffix("; between 3 builds of the same sources a ratio differs by up to 3 %."))
   }
 
   @Test("Where all are equal nothing stands out")
@@ -181,6 +213,6 @@ struct AnswersTests {
         Double([100, 201, 201, 202, 202, 203, 203, 210, 400][request]) / 200)
     }
     result.change = result.change.map { ChangesResult(reference: "A", requests: $0.requests) }
-    #expect(Answers(result).rows(of: .change).first?.intervals?.cells == ["–", "1.005–1.050"])
+    #expect(Answers(result).rows(of: .change).first?.ranges.first?.cells == ["–", "1.005–1.050"])
   }
 }

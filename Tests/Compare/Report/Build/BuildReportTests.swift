@@ -51,8 +51,8 @@ struct BuildReportTests {
         metadata for reflection  0.0
         source files               5
 
-        Times: 3 rounds, shuffled with seed 1, of “swift build --target”. What it takes to find that nothing
-          changed is part of every build.
+        Times: 3 rounds, shuffled with seed 1, of “swift build --target”. Every build includes the time to
+          find that nothing changed.
         Changed is the body of one function that was added, in the file of middling size (A: Menu.swift).
         KiB: sections of the module's object files.
         2026-11-21T12:00:00Z, Abacus, 2 processors, load 0.10 0.20 0.30

@@ -37,7 +37,7 @@ struct DifferenceTests {
     let (low, high) = (20.0 / 11, 24.0 / 9)
     #expect(far.certainty == .toldApart(low...high))
     #expect(DifferenceWording.short(far) == "×2.20")
-    #expect(DifferenceWording.short(near) == "not told apart")
+    #expect(DifferenceWording.short(near) == "no clear difference")
   }
 
   @Test("A time without an interval is not said to be exact")

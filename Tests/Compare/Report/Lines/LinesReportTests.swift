@@ -37,7 +37,7 @@ struct LinesReportTests {
         "  A.f()  cognitive 3, cyclomatic 4  (a.swift:3)",
         "  A.g()  cognitive 0, cyclomatic 1  (a.swift:9)",
         "",
-        "Not Swift as it stands, and counted as far as it can be read:",
+        "Not valid Swift, counted as far as it can be parsed:",
         "  b.swift:2:1: expected something",
       ])
   }

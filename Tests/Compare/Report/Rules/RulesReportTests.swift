@@ -47,7 +47,7 @@ struct RulesReportTests {
     #expect(
       Array(RulesReport(result).lines.prefix(7)) == [
         "A: 3 rules", "  ✓ No 1  (c, 1 type)", "  ✗ No 2  (a, 1 type)", "    A.swift:9:5: A.f(), as a, refers to B",
-        "    To mend it: Refer to a protocol or a plain value instead, or do it in a type of another role.", "  ? No 3",
+        "    To fix it: Refer to a protocol or a plain value instead, or do it in a type of another role.", "  ? No 3",
         "    Not checked: no type plays the role “x”, and the types of Away aren't in sight.",
       ])
     #expect(RulesReport(result).lines.last == "2 rules checked, 1 broken; 1 could not be checked.")

@@ -86,15 +86,15 @@ struct RuntimeReportTests {
           to                                  –  +25.0 %    0.0 %       –
           verdict                             –   slower     same       –
 
-        All were told apart, each from each other.
+        Each differs from each other.
 
         step          A (µs)         B  A (A/A)
         ────────────  ──────  ────────  ───────
         I tap           9.00  +22.2 %*   0.0 %
         the app ends    1.00    0.0 %    0.0 %
 
-        Slower or faster (*): the 95 % interval lies beyond the margin of ±3.0 %, which was fixed
-          beforehand. Same: it lies within, and so does that of A and its own copy. Undecided: neither.
+        Slower or faster (*): the 95 % interval is beyond the margin of ±3.0 %, which was fixed beforehand.
+          Same: it is within, and so is the interval of A and its own copy. Undecided: neither.
         Intervals over all stories hold for all pairs at once, after Tukey; of those that decide something
           in single stories or steps, at least 95 % hold, after Benjamini and Yekutieli. All this holds
           within this session and over these stories; another session may differ by a few percent: see
@@ -113,13 +113,13 @@ struct RuntimeReportTests {
   @Test("Of many stories only those are shown where a difference is called")
   func manyStories() throws {
     let text = RuntimeReport(try result(subjects, stories: 21)).lines.joined(separator: "\n")
-    #expect(text.contains("Two or more are told apart in 21 of 21. The largest differences are these; JSON has all:"))
+    #expect(text.contains("Two or more differ in 21 of 21. These differences are the largest; JSON has all:"))
     #expect(text.contains("\nStory 19 ") && !text.contains("\nStory 20 "))
     var same = subjects
     same[1].1 = 9000
     let other = RuntimeReport(try result(same, stories: 21)).lines.joined(separator: "\n")
     #expect(other.contains("\nIn no single one of them is a difference called. JSON has all.\n"))
-    #expect(other.contains("\nNot told apart: A and B.\n"))
+    #expect(other.contains("\nNo clear difference: A and B.\n"))
   }
 
   @Test("A self-test says whether the place is fit", arguments: [(9000, 9400, 0), (9900, 9400, 1), (9000, 9000, 2)])

@@ -36,7 +36,7 @@ struct SpreadReportTests {
   @Test func features() {
     #expect(
       SpreadReport(result, showsStories: false).lines.dropLast(5).joined(separator: "\n") == """
-        What all stories run:
+        Run by all stories:
           MVC: 1 type, 1 file, 1 line
 
         MVC           types  files  lines  beyond common  to read

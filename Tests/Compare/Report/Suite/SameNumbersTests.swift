@@ -29,7 +29,7 @@ struct SameNumbersTests {
     return Measures.all.reduce(into: [:]) { drawing, measure in
       guard let index = lines.firstIndex(where: { $0.hasPrefix("  \(SuiteWording.title(measure))  ") }) else { return }
       let numbers = Self.columns(lines[index], names.count)
-      let hasIntervals = lines[index + 1].hasPrefix("    95 % interval")
+      let hasIntervals = lines[index + 1].hasPrefix("    ")
       let intervals = hasIntervals ? Self.columns(lines[index + 1], names.count) : numbers.map { _ in "–" }
       for (name, (number, interval)) in zip(names, zip(numbers, intervals)) where number != "–" {
         drawing[Cell(measure: measure.id, architecture: name)] = (number, interval == "–" ? nil : interval)

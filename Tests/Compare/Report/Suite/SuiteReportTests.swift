@@ -31,8 +31,10 @@ struct SuiteReportTests {
       "A timed against its own copy: no meaningful difference, 0.0 % (95 % interval 0.0 % to 0.0 %).", "",
       "A breaks its rule “T knows no U”. First at T.swift:9:5: T.f() → U.",
       "B breaks its rule “T knows no U”. First at T.swift:9:5: T.f() → U.", "",
-      "                    A        B", "How fast is it?", "  µs in a step ~   10       11",
-      "  against A ~       –    +10 %", "    95 % interval   –  +10…+10", "",
+      "                                         A        B", "How fast is it?",
+      "  µs in a step, on average ~ ↓          10       11", "  a story against A, on average ~ ↓      –    +10 %",
+      "    95 % interval ~                      –  +10…+10",
+      "    the middle 90 % of the stories ~     –  +10…+10", "",
     ]
     for (line, expected) in zip(text(try small()).components(separatedBy: "\n"), expected) { #expect(line == expected) }
   }

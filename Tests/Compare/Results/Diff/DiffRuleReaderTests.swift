@@ -14,6 +14,7 @@ struct DiffRuleReaderTests {
     ("lines.MVVM-C.code >= +25", "lines.code", "MVVM-C", .atLeast, .change(25)),
     ("lines.A.B.code>1", "lines.code", "A.B", .more, .absolute(1)),
     ("coverage.regions<-2", "coverage.regions", nil, .less, .change(-0.02)),
+    ("coverage.regions<0.9%", "coverage.regions", nil, .less, .absolute(0.009)),
     (" coverage.regions < -5 % ", "coverage.regions", nil, .less, .relativeChange(-0.05)),
     ("runtime.against>1.05", "runtime.against", nil, .more, .absolute(1.05)),
     ("runtime.against>105%", "runtime.against", nil, .more, .absolute(1.05)),
@@ -46,6 +47,7 @@ struct DiffRuleReaderTests {
     ("lines.VIPER.code<5", .unknownArchitecture("VIPER", known: names)),
     ("lines..code<5", .unknownArchitecture("", known: names)),
     ("lines.code<5%", .noShare(measure: "lines.code")),
+    ("coverage.regions<0.9", .fractionOfShare(measure: "coverage.regions")),
   ])
   func anErrorHasItsReason(text: String, reason: DiffRuleError.Reason) {
     #expect(throws: DiffRuleError(rule: text, reason: reason)) { try reader.rule(text) }

@@ -19,9 +19,9 @@ struct Hand {
     case .left: choose(next: false)
     case .backspace, .scalar("b"): step(.interact(snapshot.modal == nil ? .goBack : .swipeModalDown))
     case .scalar("p"):
-      list.map { step(.interact(.pullToRefresh(id: $0))) } ?? .nothing("There is no list here to pull.")
+      list.map { step(.interact(.pullToRefresh(id: $0))) } ?? .nothing("Nothing here to pull down.")
     case .scalar("e"):
-      list.map { step(.interact(.scrollToEnd(id: $0))) } ?? .nothing("There is no list here to scroll.")
+      list.map { step(.interact(.scrollToEnd(id: $0))) } ?? .nothing("Nothing here to scroll.")
     case .scalar("c"): clear()
     case .scalar("s"): step(.settle)
     case .scalar("."): step(.pass(milliseconds: 100))

@@ -19,7 +19,7 @@ nonisolated enum KeyHelp {
     "h                the story so far",
     "x                what was found: where the implementations differ",
     "w                save the story, for “compare stories FILE”",
-    "R                begin anew",
+    "R                start over",
     "q Ctrl-D Ctrl-C  leave; Ctrl-Z steps aside",
   ]
 

@@ -126,7 +126,7 @@ struct PlaySession: Equatable {
   private static func findings(in sight: Sight) -> Reading {
     let lines = sight.findings.flatMap { ["After step \($0.step):"] + $0.lines.map { "  \($0)" } }
     return Reading(
-      title: "What was found", lines: lines.isEmpty ? ["Nothing: all were alike after every step."] : lines)
+      title: "What was found", lines: lines.isEmpty ? ["Nothing differed after any step."] : lines)
   }
 
   private mutating func press(_ key: Key, in prompt: Prompt) -> PlayIntent? {

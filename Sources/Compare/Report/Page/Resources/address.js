@@ -39,7 +39,15 @@ const address = {
 
   show() {
     const section = this.section && document.getElementById(this.section);
-    if (section) section.scrollIntoView();
+    if (!section) return;
+    this.unfold(section);
+    section.scrollIntoView();
+  },
+
+  // Opens a folded section, or the one around an element.
+  unfold(element) {
+    const section = element?.closest('main > section');
+    for (const folded of section ? all('details.folded', section) : []) folded.open = true;
   },
 
   start() {
@@ -48,6 +56,12 @@ const address = {
       for (const listener of this.listeners) listener();
       this.show();
     });
+    // Before the browser goes there; and again after a reader has folded the section.
+    document.addEventListener('click', (event) => {
+      const link = event.target.closest?.('a[href^="#"]');
+      if (link) this.unfold(document.getElementById(link.hash.slice(1)));
+    });
+    window.addEventListener('beforeprint', () => all('details.folded').forEach((folded) => { folded.open = true; }));
     this.show();
   },
 };

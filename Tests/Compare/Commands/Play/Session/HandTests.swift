@@ -58,8 +58,8 @@ struct HandTests {
   }
 
   @Test func whatIsNotThereIsSaid() {
-    #expect(meaning(.scalar("p"), on: nil, of: .sheeted) == .nothing("There is no list here to pull."))
-    #expect(meaning(.scalar("e"), on: nil, of: .sheeted) == .nothing("There is no list here to scroll."))
+    #expect(meaning(.scalar("p"), on: nil, of: .sheeted) == .nothing("Nothing here to pull down."))
+    #expect(meaning(.scalar("e"), on: nil, of: .sheeted) == .nothing("Nothing here to scroll."))
     #expect(meaning(.enter, on: nil) == .nothing("There is nothing here to touch."))
     #expect(meaning(.scalar("z"), on: nil) == .nothing("No key of that name. Press ? for help."))
   }

@@ -99,7 +99,7 @@ struct PlaySessionTests {
         == .reading(.init(title: "What was found", lines: ["After step 4:", "  differ"])))
     #expect(
       session(after: .scalar("x")).0.mode
-        == .reading(.init(title: "What was found", lines: ["Nothing: all were alike after every step."])))
+        == .reading(.init(title: "What was found", lines: ["Nothing differed after any step."])))
   }
 
   @Test func comingBackTheFocusIsWhereItWas() {
