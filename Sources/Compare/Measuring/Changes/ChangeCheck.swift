@@ -44,7 +44,8 @@ extension Bench {
     if try cache.key(of: request, patched) == key {
       try cache.keep(result, key: key)
     } else {
-      observer.diagnostic("\(request.id): the findings weren't recorded because a file that the check reads has changed meanwhile.")
+      observer.diagnostic(
+        "\(request.id): the findings weren't recorded because a file that the check reads has changed meanwhile.")
     }
     return result
   }

@@ -66,7 +66,8 @@ extension Answers {
       }
     }
     guard builds > 1, let most = spreads.max() else { return "" }
-    return "; between \(builds) builds of the same sources a ratio differs by up to \(Self.whole((expm1(most) * 100).rounded(.up))) %"
+    return
+      "; between \(builds) builds of the same sources a ratio differs by up to \(Self.whole((expm1(most) * 100).rounded(.up))) %"
   }
 
   // MARK: - Words

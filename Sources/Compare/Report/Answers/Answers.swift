@@ -32,7 +32,8 @@ struct Answers {
     switch question {
     case .code:
       return [
-        row("lines.code", "code lines ↓"), row("lines.perScreen", "code lines that a screen adds, on average ↓", Self.whole),
+        row("lines.code", "code lines ↓"),
+        row("lines.perScreen", "code lines that a screen adds, on average ↓", Self.whole),
         row("lines.tests", "code lines of its own tests"),
       ].compactMap(\.self)
     case .reach:
@@ -53,7 +54,8 @@ struct Answers {
         "runtime.against", "a story against \(reference), on average ~ ↓", Self.percent,
         Interval(title: "95 % interval ~", decisive: margins, end: Self.signed, joint: "…"))
       against?.ranges.append(("the middle 90 % of the stories ~", middleStories))
-      return [row("runtime.step", "µs in a step, on average ~ ↓", { Self.twoDigits($0 / 1000) }), against].compactMap(\.self)
+      return [row("runtime.step", "µs in a step, on average ~ ↓", { Self.twoDigits($0 / 1000) }), against].compactMap(
+        \.self)
     }
   }
 

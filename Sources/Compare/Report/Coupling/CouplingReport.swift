@@ -41,7 +41,8 @@ package struct CouplingReport {
     }
     return Wording.wrapped(
       texts("Cycle", module.cycles)
-        + (without.isEmpty ? ["Without protocols, nothing is in a cycle."] : texts("Without protocols, cycle", without)))
+        + (without.isEmpty ? ["Without protocols, nothing is in a cycle."] : texts("Without protocols, cycle", without))
+    )
   }
 
   private static let definitions = Wording.wrapped(

@@ -47,14 +47,16 @@ package struct DutiesPicture {
     let middle = Self.width / 2
     return Markup([
       SVG.rect(middle - 17, 30, 34, Self.height - 60, class: "duty-screen", round: 5),
-      Markup((0..<4).map { SVG.line(middle - 11, 42 + Double($0) * 13, middle + 11, 42 + Double($0) * 13, class: "axis") }),
+      Markup(
+        (0..<4).map { SVG.line(middle - 11, 42 + Double($0) * 13, middle + 11, 42 + Double($0) * 13, class: "axis") }),
     ])
   }
 
   private func box(_ duty: SuiteResult.Architecture.Duty, _ x: Double, _ y: Double) -> Markup {
     let says = [duty.type, duty.role.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
     return Markup([
-      SVG.rect(x, y, Self.boxWidth, Self.boxHeight, class: "duty \(colour(of: duty))", round: 6, says: "\(says) \(duty.name)"),
+      SVG.rect(
+        x, y, Self.boxWidth, Self.boxHeight, class: "duty \(colour(of: duty))", round: 6, says: "\(says) \(duty.name)"),
       SVG.words(x + 10, y + 18, duty.name, class: "quiet"),
       SVG.words(x + 10, y + 36, duty.type, within: Self.boxWidth - 18, class: "name"),
     ])

@@ -8,7 +8,8 @@ extension Measures {
       "checked", "own rules checked", .count,
       is:
         "Rules that the architecture states and that can be checked: types play all roles in them, and the types of all modules in them are known.",
-      by: "RuleCheck", limits: "More rules don't make an architecture better, and no rules checked doesn't mean none broken."
+      by: "RuleCheck",
+      limits: "More rules don't make an architecture better, and no rules checked doesn't mean none broken."
     ) { Double($0.count { $0.whyUnchecked == nil }) },
     stated(
       "unchecked", "own rules that can't be checked", .count, .less,

@@ -17,7 +17,8 @@ struct BlockContentsTests {
     #expect(
       lines.prefix(6) == [
         "Measured on 2026-11-21 with `swift run -c release compare --quick`:", "", "```text",
-        "SameApp: one app, 2 architectures", "", "7 random steps with seed 3: no difference and no broken invariant was found.",
+        "SameApp: one app, 2 architectures", "",
+        "7 random steps with seed 3: no difference and no broken invariant was found.",
       ])
     #expect(lines.suffix(2) == ["commit abc, clean, seed 1: compare --quick", "```"])
   }
