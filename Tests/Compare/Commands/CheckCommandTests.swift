@@ -153,6 +153,6 @@ struct CheckCommandTests {
   }
 
   @Test func onlyAnArchitectureThatThereIsCanBeChecked() {
-    run("C", architectures: [FakeArchitecture("A")]).expectRefusal("Unknown architecture “C”. Known are A. ")
+    run("C", architectures: [FakeArchitecture("A")]).expectRefusal("Unknown architecture “C”. Known: A. ")
   }
 }

@@ -23,7 +23,7 @@ struct CompareSuiteTests {
 
   @Test func aWrongCommandLineGoesToTheDiagnostics() {
     let commands = Wording.list(Command.named.map(\.name))
-    CompareRun("bogus").expectRefusal("Unknown command “bogus”. Commands are \(commands).\n")
+    CompareRun("bogus").expectRefusal("Unknown command “bogus”. Commands: \(commands).\n")
   }
 
   @Test func aSuiteWithoutArchitecturesSaysSo() {

@@ -32,7 +32,7 @@ struct ComparisonCommandTests {
 
 
         """))
-    #expect(run.output.contains(/\n +A +B\nHow much code is it\?\n  code lines +3 +3\n/))
+    #expect(run.output.contains(/\n +A +B\nHow much code is it\?\n  code lines ↓ +3 +3\n/))
     let wrapped = run.output.replacing(/\n +/, with: " ")
     #expect(wrapped.contains(/\nRandom walk, .*Time, .* and Traces, skipped: Left out by --only.\n/))
     #expect(run.exitCode == .success)

@@ -12,7 +12,7 @@ struct CouplingCommandTests {
     let folder = try TemporaryFolder(["a.swift": ""])
     let run = CompareRun("coupling", "--package", folder.path(of: ""))
     #expect(run.exitCode == .unusableInput)
-    #expect(run.diagnostics.contains("it has no Package.swift"))
+    #expect(run.diagnostics.contains("has no Package.swift"))
   }
 
   @Test(.tags(.packageBuild), .inGate) func aPackageIsBuiltApartAndItsTypesAreShown() throws {

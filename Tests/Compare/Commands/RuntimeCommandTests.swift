@@ -85,7 +85,7 @@ struct RuntimeCommandTests {
   }
 
   nonisolated private static let unusable: [([String], String)] = [
-    (["--reference", "Z"], "“Z” isn't a valid value for --reference. Known are A and B."),
+    (["--reference", "Z"], "“Z” isn't a valid value for --reference. Known: A and B."),
     (["--budget", "0"], "“0” isn't a valid value for --budget, which takes seconds from 0.1 to 86400.0."),
     (["--budget", "nan"], "“nan” isn't a valid value for --budget, which takes seconds from 0.1 to 86400.0."),
     (["--processes", "0"], "“0” isn't a valid value for --processes, which takes a whole number from 1 to 1000."),

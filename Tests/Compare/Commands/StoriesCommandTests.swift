@@ -103,7 +103,7 @@ struct StoriesCommandTests {
     (["--tag", "slow"], "No story has the tag “@slow”. Tags are @quick.\n"),
     (["--tag", "slow", "--parse-only"], "No story has the tag “@slow”. Tags are @quick.\n"),
     (["--parse-only", "--format", "text"], "--parse-only prints JSON; leave out --format text.\n"),
-    (["--format", "xml"], "“xml” isn't a valid value for --format. Known are text and json.\n"),
+    (["--format", "xml"], "“xml” isn't a valid value for --format. Known: text and json.\n"),
   ])
   func wrongOptionsAreRefused(options: [String], message: String) {
     CompareRun(["stories", passing] + options).expectRefusal(message)

@@ -6,11 +6,11 @@ struct CommandLineErrorMessageTests {
   @Test(arguments: [
     (
       CommandLineError.unknownCommand("storis", known: ["stories", "list"]),
-      "Unknown command “storis”. Did you mean “stories”? Commands are stories and list."
+      "Unknown command “storis”. Did you mean “stories”? Commands: stories and list."
     ),
     (
       .unknownCommand("my.feature", known: ["stories"]),
-      "Unknown command “my.feature”. Commands are stories. To run a story file: compare stories my.feature"
+      "Unknown command “my.feature”. Commands: stories. To run a story file: compare stories my.feature"
     ),
     (
       .unknownOption("--sed", command: .compare),
@@ -37,7 +37,7 @@ struct CommandLineErrorMessageTests {
     ),
     (
       .unknownValue("viper", option: .architecture, known: ["MVC", "VIPER"]),
-      "“viper” isn't a valid value for --architecture. Did you mean “VIPER”? Known are MVC and VIPER."
+      "“viper” isn't a valid value for --architecture. Did you mean “VIPER”? Known: MVC and VIPER."
     ),
     (
       .unexpectedArgument("x", command: .list),

@@ -131,7 +131,7 @@ nonisolated struct ExecutableTests {
     let run = try CompareProcess("bogus", executable: executable)
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
-    #expect(run.diagnostics.hasPrefix("compare: Unknown command “bogus”. Commands are report, diff, "))
+    #expect(run.diagnostics.hasPrefix("compare: Unknown command “bogus”. Commands: report, diff, "))
     #expect(run.diagnostics.count { $0 == "\n" } == 1)
   }
 }

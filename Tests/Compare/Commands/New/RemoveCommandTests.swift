@@ -103,6 +103,6 @@ struct RemoveCommandTests {
 
   @Test func whatIsElsewhereOrNotThereIsRefused() throws {
     run("Own", name: "Own", module: "OwnImpl").expectRefusal("Own isn't in this checkout: ")
-    run("B").expectRefusal("Unknown architecture “B”. Known are Elm.")
+    run("B").expectRefusal("Unknown architecture “B”. Known: Elm.")
   }
 }

@@ -31,10 +31,10 @@ struct SuiteReportTests {
       "A timed against its own copy: no meaningful difference, 0.0 % (95 % interval 0.0 % to 0.0 %).", "",
       "A breaks its rule “T knows no U”. First at T.swift:9:5: T.f() → U.",
       "B breaks its rule “T knows no U”. First at T.swift:9:5: T.f() → U.", "",
-      "                                         A        B", "How fast is it?",
-      "  µs in a step, on average ~ ↓          10       11", "  a story against A, on average ~ ↓      –    +10 %",
-      "    95 % interval ~                      –  +10…+10",
-      "    the middle 90 % of the stories ~     –  +10…+10", "",
+      "                                       A        B", "How fast is it?",
+      "  µs in a step, on average ~ ↓        10       11", "  a story against A, on average ~ ↓    –    +10 %",
+      "    95 % interval ~                    –  +10…+10",
+      "    the middle 90 % of the stories ~   –  +10…+10", "",
     ]
     for (line, expected) in zip(text(try small()).components(separatedBy: "\n"), expected) { #expect(line == expected) }
   }
@@ -96,8 +96,8 @@ struct SuiteReportTests {
         return request
       })
     let short = text(result)
-    #expect(short.contains(#/  statements, against A +–  +×2\.0\n/#))
-    #expect(short.contains("Statements of a change, against A: ×2.0") == false)
+    #expect(short.contains(#/  statements changed, against A, median ↓ +–  +×2\.0\n/#))
+    #expect(short.contains("Statements changed, against A: ×2.0") == false)
     #expect(!short.contains("were a median"))
     let all = SuiteReport(result, hasAll: true, width: 200).lines.map(\.text).joined(separator: "\n")
     #expect(all.contains("B’s patches were a median 2.00 times A’s"))
