@@ -36,7 +36,7 @@ struct NoteLinkTests {
     #expect(fixture.quarters.requests.isEmpty)
   }
 
-  @Test("A changed note is asked about before a link is followed", arguments: try await Subject.all)
+  @Test("A link asks before it closes a changed note", arguments: try await Subject.all)
   func discard(subject: Subject) throws {
     try write(subject, "Grave")
     fixture.open("guide://quarters")
