@@ -101,7 +101,7 @@ Feature: About
       And everything has settled
       Then "about.quarters" reads "2 quarters"
 
-    Scenario: The numbers are those of the guide at the time of the reply
+    Scenario: The numbers are the guide's at the time of the reply
       When I select "About" in "menu.sections"
       And 99 ms pass
       And the place "maat" is removed from the guide
@@ -111,7 +111,7 @@ Feature: About
       And everything has settled
       Then "about.places" reads "49 places"
 
-    Scenario: Opened a second time it asks afresh
+    Scenario: Opened a second time it asks again
       When I select "About" in "menu.sections"
       And everything has settled
       And the place "maat" is removed from the guide
@@ -137,7 +137,7 @@ Feature: About
 
   Rule: Coming back
 
-    Scenario: A swipe that is let go of asks for the numbers no second time
+    Scenario: A cancelled swipe doesn't request the numbers again
       When I select "About" in "menu.sections"
       And everything has settled
       And I start to swipe back and let go
@@ -317,7 +317,7 @@ Feature: About
       And "menu.greeting" reads "Hello, Mark"
       And nothing is left behind
 
-    Scenario: A link to About makes it anew
+    Scenario: A link to About creates it again
       When I select "About" in "menu.sections"
       And everything has settled
       And I open the link "guide://about"

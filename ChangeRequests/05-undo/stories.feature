@@ -22,7 +22,7 @@ Feature: Undo
       Then "place.undo" is hidden
       And "place.favourite" is off
 
-    Scenario: Taken away once more, the time starts anew
+    Scenario: Taken away once more, the time starts again
       When I toggle "place.favourite"
       And 3000 ms pass
       And I toggle "place.favourite"

@@ -9,7 +9,7 @@ Feature: Offline
       Given I am signed in
       And everything has settled
 
-    Scenario Outline: In <list> no connection is told, and its return
+    Scenario Outline: In <list> a lost connection is shown, and its return
       Given the service "<service>" fails once with "offline"
       When I select "<row>" in "menu.sections"
       Then "offline" is hidden
@@ -60,7 +60,7 @@ Feature: Offline
       Then "offline" is shown
       And "quarters.error" reads "No connection."
 
-    Scenario: The menu tells that its cover found no connection
+    Scenario: The menu says that its cover found no connection
       Given the service "cover" fails once with "offline"
       When the system warns about memory
       And everything has settled
@@ -262,7 +262,7 @@ Feature: Offline
       When I go back
       Then "offline" is shown
 
-    Scenario: Begun to go back and let go, the screen goes on saying it
+    Scenario: After a cancelled swipe the screen still says so
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -377,7 +377,7 @@ Feature: Offline
       Then "offline" is hidden
       And an alert reads "Couldn't refresh."
 
-    Scenario: What is dropped tells nothing
+    Scenario: A dropped request changes nothing
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -396,7 +396,7 @@ Feature: Offline
       And everything has settled
       Then "offline" is hidden
 
-    Scenario: What is never answered tells nothing
+    Scenario: A request that is never answered changes nothing
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -406,7 +406,7 @@ Feature: Offline
       Then "offline" is shown
       And "quarters.spinner" is shown
 
-    Scenario: A cover from the cache tells nothing
+    Scenario: A cover from the cache changes nothing
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -450,7 +450,7 @@ Feature: Offline
       Then "signIn.error" reads "Wrong user name or password."
       And "offline" is hidden
 
-    Scenario: Cancelled, signing in tells nothing
+    Scenario: Cancelled, signing in changes nothing
       Given the app is launched
       And the service "signIn" fails once with "offline"
       When I type "mark" into "signIn.username"

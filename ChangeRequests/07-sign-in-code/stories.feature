@@ -579,7 +579,7 @@ Feature: A code at sign-in
       Then no alert is shown
       And the stack is "menu"
 
-    Scenario: Who has signed in with a code stays so after a kill
+    Scenario: A user who has signed in with a code stays signed in after a kill
       When I type "123456" into "code.field"
       And I tap "code.submit"
       And everything has settled
@@ -675,7 +675,7 @@ Feature: A code at sign-in
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: What is no link is told over the code
+    Scenario: An invalid link shows its alert over the code
       When I type "123456" into "code.field"
       And I open the link "guide://nowhere"
       Then an alert reads "This link can't be opened."
@@ -719,7 +719,7 @@ Feature: A code at sign-in
       Then no modal is shown
       And the stack is "signIn"
 
-    Scenario: After an expired session a code leads back to where the user was
+    Scenario: After an expired session a code restores the navigation state
       Given I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"
@@ -743,7 +743,7 @@ Feature: A code at sign-in
       And "quarters.list" has 12 rows
       And nothing is left behind
 
-    Scenario: The background at the code keeps where the user was
+    Scenario: Going to the background at the code keeps the navigation state
       Given I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"

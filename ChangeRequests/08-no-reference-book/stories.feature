@@ -21,7 +21,7 @@ Feature: No reference book
       And I select "Quarters" in "menu.sections"
       Then the stack is "menu, quarters"
 
-    Scenario: The badge stands at one of two rows
+    Scenario: The badge is on one of two rows
       When the place "maat" is a favourite
       Then "menu.sections" shows
         | title    | badge |
@@ -75,7 +75,7 @@ Feature: No reference book
         | guide://reference/seven-hills |
         | guide://reference/atlantis    |
 
-    Scenario: A link to the book changes nothing, and what is under way goes on
+    Scenario: A link to the book changes nothing, and requests in flight continue
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -207,7 +207,7 @@ Feature: No reference book
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: After an expired session a link to an article leaves where the user was
+    Scenario: After an expired session a link to an article keeps the navigation state
       Given I am signed in
       And I open the link "guide://quarters"
       And the service "quarters" fails once with "unauthorised"

@@ -105,7 +105,7 @@ Feature: Cursors
       Then "places.list" has 50 rows
       And 4 requests were sent to "feed"
 
-    Scenario: A first page that isn't found is no cursor that has expired
+    Scenario: A first page that isn't found isn't an expired cursor
       When I open the link "guide://places/maat"
       And everything has settled
       And the service "feed" fails once with "not found"
@@ -129,7 +129,7 @@ Feature: Cursors
       And I scroll "places.list" to its end
       And everything has settled
 
-    Scenario: Loading more starts over at the first page, without a word
+    Scenario: Loading more starts over at the first page, without an alert
       Given all cursors expire
       When I scroll "places.list" to its end
       Then "places.more" reads "Loading more…"
@@ -267,7 +267,7 @@ Feature: Cursors
       And everything has settled
       Then the row "MAAT" of "places.list" has the accessory "★"
 
-    Scenario: What is no favourite any more is not marked once a list that has started over comes to it
+    Scenario: A place that is no longer a favourite isn't marked when a list that has started over reaches it
       Given the place "palacio-de-sao-bento" is a favourite
       And all cursors expire
       When I scroll "places.list" to its end
@@ -413,7 +413,7 @@ Feature: Cursors
       Then the stack is "menu, quarters"
       And nothing is left behind
 
-    Scenario: A swipe that is let go of goes on starting over
+    Scenario: A cancelled swipe continues starting over
       Given all cursors expire
       When I scroll "places.list" to its end
       And 100 ms pass
@@ -588,7 +588,7 @@ Feature: Cursors
       Then the title is "Praça da Figueira"
       And 6 requests were sent to "feed"
 
-    Scenario: Next goes on where the place stands now
+    Scenario: Next continues from the place's new position
       Given I select row 40 of "places.list"
       And all cursors expire
       And the place "palacio-de-sao-bento" is called "A Casa"
@@ -649,7 +649,7 @@ Feature: Cursors
       And 8 requests were sent to "feed"
       And nothing is left behind
 
-    Scenario: From a link Next starts over in a list of its own
+    Scenario: From a link Next starts over in its own list
       When I open the link "guide://places/torre-de-belem"
       And everything has settled
       And I tap "place.next"
@@ -1146,7 +1146,7 @@ Feature: Cursors
       Then 1 requests were sent to "feed"
       And nothing is left behind
 
-    Scenario: White space alone is no search, and waits like one, by cursor
+    Scenario: White space alone isn't a search, and waits like one, by cursor
       When I type "   " into "places.search"
       And everything has settled
       Then "places.list" has 20 rows
@@ -1202,7 +1202,7 @@ Feature: Cursors
       When everything has settled
       Then "places.list" has 20 rows
 
-    Scenario: Pulled while a search is under way it does nothing, by cursor
+    Scenario: Pulled while a search is in flight it does nothing, by cursor
       When I type "fado" into "places.search"
       And 350 ms pass
       And I pull to refresh "places.list"
@@ -1310,7 +1310,7 @@ Feature: Cursors
       Then an alert reads "This is the last place."
       And 3 requests were sent to "feed"
 
-    Scenario: From a link Next has a list of its own, and the screen below loads a fresh one, by cursor
+    Scenario: From a link Next has its own list, and the screen below loads a fresh one, by cursor
       When I open the link "guide://places/a-brasileira"
       And everything has settled
       And I tap "place.next"
@@ -1383,7 +1383,7 @@ Feature: Cursors
       Then the stack is "menu"
       And nothing is left behind
 
-    Scenario: A swipe that is let go of leaves the stack as it was, by cursor
+    Scenario: A cancelled swipe leaves the stack as it was, by cursor
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -1404,7 +1404,7 @@ Feature: Cursors
       Then an alert reads "This place is no longer in the guide."
       And nothing is left behind
 
-    Scenario: What is under way goes on, by cursor
+    Scenario: Requests in flight continue, by cursor
       When I select "Places" in "menu.sections"
       And everything has settled
       And I type "museu" into "places.search"

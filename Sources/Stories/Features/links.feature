@@ -20,7 +20,7 @@ Feature: Links into the guide
       And "menu.greeting" reads "Hello, Mark"
       And nothing is left behind
 
-    Scenario: A link to the screen that is open makes it anew
+    Scenario: A link to the open screen creates it again
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I choose "A–Z" in "quarters.order"
@@ -47,7 +47,7 @@ Feature: Links into the guide
       Then an alert reads "This link can't be opened."
       And the stack is "menu"
 
-    Scenario Outline: “<link>” is no link of the guide
+    Scenario Outline: “<link>” isn't a link into the guide
       When I open the link "<link>"
       Then an alert reads "This link can't be opened."
       And the stack is "menu"
@@ -72,7 +72,7 @@ Feature: Links into the guide
         | guide:quarters           |
         | ://                      |
 
-    Scenario: Under an alert, what is no link says nothing more
+    Scenario: Under an alert, an invalid link shows no other
       When I open the link "guide://nowhere"
       And I open the link "guide://elsewhere"
       And I tap "OK" in the alert
@@ -150,7 +150,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu"
 
-    Scenario: What is no link is told at once
+    Scenario: An invalid link shows its alert at once
       When I open the link "guide://nowhere"
       Then an alert reads "This link can't be opened."
       And I see the screen "signIn"
@@ -161,7 +161,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu"
 
-    Scenario: After an expired session the link goes before where the user was
+    Scenario: After an expired session the link comes before the screens that were open
       Given I am signed in
       And everything has settled
       And the service "cover" fails once with "unauthorised"
@@ -184,7 +184,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, reference"
 
-    Scenario: What is no link leaves the one that waits
+    Scenario: An invalid link leaves the one that waits
       When I open the link "guide://quarters"
       And I open the link "guide://nowhere"
       And I tap "OK" in the alert

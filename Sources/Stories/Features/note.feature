@@ -415,7 +415,7 @@ Feature: A note about a place
       Then the modal "note" is shown
       And "note.text" reads ""
 
-    Scenario: A place that is gone takes its note with it
+    Scenario: A place that is gone closes its note as well
       When I tap "place.editNote"
       And the place "a-ginjinha" is removed from the guide
       And the app is killed and launched again
@@ -603,7 +603,7 @@ Feature: A note about a place
       And I tap "Discard" in the alert
       Then "place.noteText" is hidden
 
-    Scenario: Gone under the note that is being saved, it is the note that tells
+    Scenario: Gone under the note that is being saved, the place leaves the alert to the note
       Given the place "a-ginjinha" is removed from the guide
       And the service "note" answers after 500 ms
       When I toggle "place.favourite"
@@ -702,7 +702,7 @@ Feature: A note about a place
       And no alert is shown
       And nothing is left behind
 
-    Scenario: What is no link is told over the note
+    Scenario: An invalid link shows its alert over the note
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I open the link "guide://nowhere"
@@ -723,7 +723,7 @@ Feature: A note about a place
       Then the stack is "menu, places, place"
       And the modal "note" is shown
 
-    Scenario: A link to the note that is open makes it anew
+    Scenario: A link to the open note creates it again
       When I open the link "guide://places/maat/note"
       And everything has settled
       And I open the link "guide://places/maat/note"

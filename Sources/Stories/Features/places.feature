@@ -156,7 +156,7 @@ Feature: The places
         | scroll "places.list" to its end   | scroll "places.list" to its end | 40   |
         | scroll "places.list" to its end   | pull to refresh "places.list"   | 20   |
 
-    Scenario Outline: What is under way when two places are opened (<what>) goes on in the list
+    Scenario Outline: A request in flight when two places are opened (<what>) continues in the list
       When I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" answers after 5000 ms
@@ -463,7 +463,7 @@ Feature: The places
       And "places.empty" is hidden
     # snippet.end
 
-    Scenario: Clearing an empty field is no edit
+    Scenario: Clearing an empty field isn't an edit
       When I clear "places.search"
       Then "places.spinner" is hidden
 
@@ -615,7 +615,7 @@ Feature: The places
       Then 1 requests were sent to "places"
       And nothing is left behind
 
-    Scenario: Back drops a search under way
+    Scenario: Back drops a search in flight
       When I type "fado" into "places.search"
       And 350 ms pass
       And I go back
@@ -645,7 +645,7 @@ Feature: The places
       And row 1 of "places.list" reads "Sé de Lisboa"
       And the title is "Alfama"
 
-    Scenario: White space alone is no search, and waits like one
+    Scenario: White space alone isn't a search, and waits like one
       When I type "   " into "places.search"
       And everything has settled
       Then "places.list" has 20 rows
@@ -776,7 +776,7 @@ Feature: The places
       And everything has settled
       Then "places.list" has 50 rows
 
-    Scenario: A refresh that fails of a list without places is told in an alert as well
+    Scenario: A failed refresh of a list without places shows an alert as well
       Given there are no places in the guide
       When I pull to refresh "places.list"
       And everything has settled
@@ -861,7 +861,7 @@ Feature: The places
       When everything has settled
       Then "places.list" has 20 rows
 
-    Scenario: Pulled while a search is under way it does nothing
+    Scenario: Pulled while a search is in flight it does nothing
       When I type "fado" into "places.search"
       And 350 ms pass
       And I pull to refresh "places.list"
@@ -869,7 +869,7 @@ Feature: The places
       When everything has settled
       Then "places.list" has 1 rows
 
-    Scenario: A refresh of the places that fails is told over the place
+    Scenario: A failed refresh of the places shows its alert over the place
       Given the service "places" fails once with "offline"
       When I pull to refresh "places.list"
       And I select "A Ginjinha" in "places.list"
@@ -1200,7 +1200,7 @@ Feature: The places
       Then "places.empty" is hidden
       And "places.list" has 20 rows
 
-    Scenario: What has changed about a place shows with a refresh, in its order
+    Scenario: A refresh shows what has changed about a place, in its order
       Given the place "a-ginjinha" is called "Zimbro"
       And the place "museu-do-fado" is called "A Fadista"
       When I pull to refresh "places.list"
@@ -1216,7 +1216,7 @@ Feature: The places
       Then "places.list" has 1 rows
       And row 1 of "places.list" reads "Zimbro"
 
-    Scenario: Places of one name stand in the order of their ids
+    Scenario: Places with the same name are ordered by id
       Given the place "a-brasileira" is called "Zimbro"
       And the place "a-ginjinha" is called "Zimbro"
       When I type "zimbro" into "places.search"

@@ -274,7 +274,7 @@ Feature: The quarters
       Then "quarters.list" has 0 rows
       And "quarters.empty" reads "Nothing here yet."
 
-    Scenario Outline: A failure (“<failure>”) is told in an alert and the rows stay
+    Scenario Outline: A failure (“<failure>”) shows an alert and keeps the rows
       Given the service "quarters" fails once with "<failure>"
       When I pull to refresh "quarters.list"
       And everything has settled
@@ -326,7 +326,7 @@ Feature: The quarters
       Then "quarters.empty" is shown
       And 3 requests were sent to "quarters"
 
-    Scenario: A refresh of the empty list that fails is told in an alert
+    Scenario: A failed refresh of the empty list shows an alert
       Given there are no quarters in the guide
       When I pull to refresh "quarters.list"
       And everything has settled
@@ -338,7 +338,7 @@ Feature: The quarters
       And "quarters.error" is hidden
       And "quarters.empty" is shown
 
-    Scenario: A refresh that fails is told over the next screen
+    Scenario: A failed refresh shows its alert over the next screen
       Given the service "quarters" fails once with "offline"
       And the service "quarters" answers after 200 ms
       When I pull to refresh "quarters.list"
@@ -364,7 +364,7 @@ Feature: The quarters
       Then "quarters.list" has 0 rows
       And "quarters.empty" is shown
 
-    Scenario: A refresh that fails under another alert says nothing
+    Scenario: A refresh that fails under another alert shows none
       Given the service "quarters" fails once with "offline"
       When I pull to refresh "quarters.list"
       And I open the link "guide://nowhere"
@@ -387,7 +387,7 @@ Feature: The quarters
       And "quarters.list" has 12 rows
       And row 1 of "quarters.list" reads "Belém"
 
-    Scenario: What has changed about a quarter shows with a refresh, in the order that was chosen
+    Scenario: A refresh shows what has changed about a quarter, in the chosen order
       Given the quarter "alfama" is called "Zona velha"
       And the quarter "graca" is removed from the guide
       When I pull to refresh "quarters.list"

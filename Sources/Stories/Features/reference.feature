@@ -9,7 +9,7 @@ Feature: The reference book
 
   Rule: The list
 
-    Scenario: Its articles stand by category
+    Scenario: Its articles are grouped by category
       When I select "Reference book" in "menu.sections"
       Then I see the screen "reference"
       And the title is "Reference book"
@@ -65,7 +65,7 @@ Feature: The reference book
       When I tap "OK" in the alert
       Then no alert is shown
 
-    Scenario: A refresh that fails of a book without articles is told in an alert as well
+    Scenario: A failed refresh of a book without articles shows an alert as well
       Given there are no articles in the guide
       And I select "Reference book" in "menu.sections"
       And everything has settled
@@ -123,7 +123,7 @@ Feature: The reference book
       And I pull to refresh "reference.list"
       Then 2 requests were sent to "articles"
 
-    Scenario: A refresh of the book that fails is told over the article
+    Scenario: A failed refresh of the book shows its alert over the article
       Given I select "Reference book" in "menu.sections"
       And everything has settled
       And the service "articles" fails once with "offline"
@@ -147,7 +147,7 @@ Feature: The reference book
       And the stack is "menu"
       And nothing is left behind
 
-    Scenario: After a swipe that is let go of over the book, a memory warning asks for no cover
+    Scenario: After a cancelled swipe over the book, a memory warning requests no cover
       Given I select "Reference book" in "menu.sections"
       And everything has settled
       When I start to swipe back and let go

@@ -51,7 +51,7 @@ Feature: Sessions that expire
       Then I see the screen "signIn"
       And no alert is shown
 
-    Scenario: Two requests that find it expired tell it once
+    Scenario: Two requests that find the session expired report it once
       Given the service "cover" answers after 100 ms
       And the service "cover" fails once with "unauthorised"
       And the service "quarters" fails once with "unauthorised"
@@ -256,7 +256,7 @@ Feature: Sessions that expire
       Then the stack is "menu, quarters"
       And "quarters.order" reads "A–Z"
 
-    Scenario: The background at the sign-in screen keeps where the user was
+    Scenario: Going to the background at the sign-in screen keeps the navigation state
       When the app resigns active
       And the app enters the background
       And the app is killed and launched again

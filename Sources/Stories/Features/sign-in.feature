@@ -165,7 +165,7 @@ Feature: Signing in
       And "signIn.spinner" is hidden
       And "signIn.cancel" is hidden
 
-    Scenario: A user who does not exist is told the same
+    Scenario: An unknown user gets the same error
       When I type "marta" into "signIn.username"
       And I tap "signIn.submit"
       And everything has settled
@@ -275,7 +275,7 @@ Feature: Signing in
       When everything has settled
       Then I see the screen "signIn"
 
-    Scenario: Who has signed in stays so after a kill
+    Scenario: A user who has signed in stays signed in after a kill
       When I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"
