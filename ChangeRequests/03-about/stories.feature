@@ -124,7 +124,7 @@ Feature: About
       When everything has settled
       Then "about.places" reads "49 places"
 
-    Scenario: The numbers may never come
+    Scenario: The numbers may never arrive
       Given the service "info" never answers
       When I select "About" in "menu.sections"
       And everything has settled
@@ -244,7 +244,7 @@ Feature: About
         | server error | Something went wrong. |
         | not found    | Something went wrong. |
 
-    Scenario: The numbers fail twice, for another reason, then come
+    Scenario: The numbers fail twice, for different reasons, then load
       Given the service "info" fails once with "offline"
       When I select "About" in "menu.sections"
       And everything has settled
@@ -327,7 +327,7 @@ Feature: About
       And 2 requests were sent to "info"
       And nothing is left behind
 
-    Scenario: A link to About replaces all that was there
+    Scenario: A link to About replaces everything that was open
       When I open the link "guide://places/maat"
       And everything has settled
       And I tap "place.editNote"
@@ -363,7 +363,7 @@ Feature: About
 
   Rule: Coming back after a kill
 
-    Scenario: About comes back, and loads afresh
+    Scenario: About is restored, and loads again
       When I select "About" in "menu.sections"
       And everything has settled
       And the place "maat" is removed from the guide
@@ -387,7 +387,7 @@ Feature: About
       When 1 ms pass
       Then "about.places" reads "50 places"
 
-    Scenario: Killed after the numbers have failed, they are asked for again
+    Scenario: Killed after the numbers have failed, they are requested again
       Given the service "info" fails once with "offline"
       When I select "About" in "menu.sections"
       And everything has settled

@@ -148,7 +148,7 @@ Feature: Surprise me
       Then no alert is shown
       And the stack is "menu"
 
-    Scenario: A surprise comes under an alert
+    Scenario: A surprise arrives under an alert
       When I select "Surprise me" in "menu.sections"
       And I open the link "guide://nowhere"
       And everything has settled
@@ -335,7 +335,7 @@ Feature: Surprise me
       And the title is "MAAT"
       And "place.next" is enabled
 
-    Scenario: A next surprise comes under an alert
+    Scenario: A next surprise arrives under an alert
       When I tap "place.next"
       And I open the link "guide://nowhere"
       And everything has settled
@@ -617,7 +617,7 @@ Feature: Surprise me
       Given I select "Surprise me" in "menu.sections"
       And everything has settled
 
-    Scenario: After a kill a surprise is a place as a link opens it
+    Scenario: After a kill a surprise is a place like one that a link opens
       When the app is killed and launched again
       Then the stack is "menu, place"
       And the title is ""
@@ -635,7 +635,7 @@ Feature: Surprise me
       And I go back
       Then the stack is "menu"
 
-    Scenario: It is the next surprise that comes back after a kill
+    Scenario: A kill restores the next surprise
       When I tap "place.next"
       And everything has settled
       And the app is killed and launched again
@@ -652,7 +652,7 @@ Feature: Surprise me
       And the title is "MAAT"
       And "place.next" is enabled
 
-    Scenario: A note on the next surprise comes back over it
+    Scenario: A note on the next surprise is restored over it
       When I tap "place.next"
       And everything has settled
       And I tap "place.editNote"

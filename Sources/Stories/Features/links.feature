@@ -31,7 +31,7 @@ Feature: Links into the guide
       And 2 requests were sent to "quarters"
       And nothing is left behind
 
-    Scenario: An alert gives way to a link
+    Scenario: A link closes an alert
       When I open the link "guide://nowhere"
       And I open the link "guide://quarters"
       Then no alert is shown
@@ -42,7 +42,7 @@ Feature: Links into the guide
       And the app is killed and launched again
       Then the stack is "menu, quarters"
 
-    Scenario: The parts of a link count to the letter
+    Scenario: The parts of a link match exactly
       When I open the link "guide://places/maat/Note"
       Then an alert reads "This link can't be opened."
       And the stack is "menu"
@@ -136,7 +136,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: A link that waited is opened once only
+    Scenario: A link that waited is opened only once
       When I open the link "guide://quarters"
       And I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
@@ -175,7 +175,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: A later link takes the place of the one that waits
+    Scenario: A later link replaces the one that waits
       When I open the link "guide://quarters"
       And I open the link "guide://reference"
       And I type "mark" into "signIn.username"
@@ -205,7 +205,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: Killed while it waits, the link is forgotten
+    Scenario: Killed while it waits, the link is dropped
       When I open the link "guide://quarters"
       And the app is killed and launched again
       And I type "mark" into "signIn.username"
@@ -242,7 +242,7 @@ Feature: Links into the guide
         | guide://reference | menu, reference | reference.list | 8    |
         | GUIDE://Quarters  | menu, quarters  | quarters.list  | 12   |
 
-    Scenario: A link replaces all that was there, however deep
+    Scenario: A link replaces everything that was open, however deep
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"

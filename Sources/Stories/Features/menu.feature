@@ -51,7 +51,7 @@ Feature: The menu
 
   Rule: The cover
 
-    Scenario: A placeholder stands for it until it is there
+    Scenario: A placeholder is shown until it has loaded
       Given I am signed in
       Then "menu.cover" reads "placeholder"
       And 1 requests were sent to "cover"

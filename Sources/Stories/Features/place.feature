@@ -85,7 +85,7 @@ Feature: A place
       And no alert is shown
       And nothing is left behind
 
-    Scenario: A place that can't be loaded under an alert takes its place
+    Scenario: A place that can't be loaded replaces another alert
       Given the service "place" fails once with "offline"
       When I open the link "guide://places/maat"
       And I open the link "guide://nowhere"
@@ -99,7 +99,7 @@ Feature: A place
       Then "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario: Another link takes its place while a place loads
+    Scenario: Another link replaces it while a place loads
       Given the service "place" answers after 500 ms
       When I open the link "guide://places/maat"
       And the service "place" answers after 100 ms
@@ -129,7 +129,7 @@ Feature: A place
       Then the title is "MAAT"
       And 1 requests were sent to "place"
 
-    Scenario: A place that fails to load is opened again, and comes
+    Scenario: A place that fails to load is opened again, and loads
       Given the service "place" fails once with "server error"
       When I open the link "guide://places/maat"
       And everything has settled
@@ -178,7 +178,7 @@ Feature: A place
         | offline      |
         | server error |
 
-    Scenario: A favourite can be taken away, and that can be refused as well
+    Scenario: Taking a favourite away can be refused as well
       When I toggle "place.favourite"
       And everything has settled
       And the service "favourite" fails once with "offline"
@@ -200,7 +200,7 @@ Feature: A place
       Then "place.favourite" is off
       And 2 requests were sent to "favourite"
 
-    Scenario: Three taps come back to what was asked for
+    Scenario: Three taps return to the requested value
       When I toggle "place.favourite"
       And I toggle "place.favourite"
       And I toggle "place.favourite"
@@ -312,7 +312,7 @@ Feature: A place
       Then the row "A Ginjinha" of "places.list" has the accessory "★"
       And the row "Arco da Rua Augusta" of "places.list" has the accessory "★"
 
-    Scenario: Of two places one is refused, whatever came first
+    Scenario: One of two places is refused, whichever came first
       Given the service "favourite" answers after 1000 ms
       And the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
@@ -556,7 +556,7 @@ Feature: A place
       Then the stack is "menu, places"
       And nothing is left behind
 
-    Scenario: In a quarter and a search Next stays within them
+    Scenario: Next stays within the quarter and the search
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -607,7 +607,7 @@ Feature: A place
       And I go back
       Then "places.list" has 40 rows
 
-    Scenario: A page that the list has asked for reaches the place after next
+    Scenario: A page that the list has requested reaches the place after next
       When I select "Places" in "menu.sections"
       And everything has settled
       And I scroll "places.list" to its end
@@ -620,7 +620,7 @@ Feature: A place
       Then no alert is shown
       And the title is "Largo do Intendente"
 
-    Scenario: Next leads to a place that was gone, once a page has it again
+    Scenario: Next opens a place that was gone, once a page contains it again
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 19 of "places.list"
@@ -635,7 +635,7 @@ Feature: A place
       And everything has settled
       Then the title is "Lisboa antiga"
 
-    Scenario: A failure to load the next page stays where it is
+    Scenario: A failure to load the next page changes nothing else
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -728,7 +728,7 @@ Feature: A place
       And 3 requests were sent to "places"
       And the stack is "menu, places, place"
 
-    Scenario Outline: Next goes on in the list that a search (“<text>”, <what follows>) has replaced below
+    Scenario Outline: Next continues in the list that a search (“<text>”, <what follows>) has replaced below
       When I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" <what follows>
@@ -753,7 +753,7 @@ Feature: A place
         | zzz   | works again               | 0    |
         | museu | fails once with "offline" | 0    |
 
-    Scenario: Next goes on in the list that a refresh has replaced below
+    Scenario: Next continues in the list that a refresh has replaced below
       When I select "Places" in "menu.sections"
       And everything has settled
       And I pull to refresh "places.list"
@@ -767,7 +767,7 @@ Feature: A place
       Then "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario: The next page fails twice, for two reasons, then comes
+    Scenario: The next page fails twice, for two reasons, then loads
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -932,7 +932,7 @@ Feature: A place
       When the app is killed and launched again
       Then the stack is "menu, places, place, place"
 
-    Scenario: Next in the list asks for no page that Next has loaded before
+    Scenario: Next in the list requests no page that Next has loaded before
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -958,7 +958,7 @@ Feature: A place
 
   Rule: Kills
 
-    Scenario: A stack of places comes back, and only the top one loads
+    Scenario: A stack of places is restored, and only the top one loads
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"

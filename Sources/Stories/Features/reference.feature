@@ -49,7 +49,7 @@ Feature: The reference book
         | server error | Something went wrong. |
         | not found    | Something went wrong. |
 
-    Scenario: A refresh keeps the rows, and a failure as well
+    Scenario: A refresh keeps the rows, and so does a failure
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I pull to refresh "reference.list"
@@ -103,7 +103,7 @@ Feature: The reference book
       Then "reference.spinner" is hidden
       And 1 requests were sent to "articles"
 
-    Scenario: The book fails twice, then comes
+    Scenario: The book fails twice, then loads
       Given the service "articles" fails once with "offline"
       When I select "Reference book" in "menu.sections"
       And everything has settled
@@ -116,7 +116,7 @@ Feature: The reference book
       Then "reference.list" has 8 rows
       And "reference.error" is hidden
 
-    Scenario: The book pulled twice is asked for once
+    Scenario: Pulled twice, the book is requested once
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I pull to refresh "reference.list"
@@ -305,7 +305,7 @@ Feature: The reference book
       And no alert is shown
       And nothing is left behind
 
-    Scenario: Another link takes its place while an article loads
+    Scenario: Another link replaces it while an article loads
       When I open the link "guide://reference/trams-and-lifts"
       And I open the link "guide://reference/seven-hills"
       And everything has settled
@@ -329,7 +329,7 @@ Feature: The reference book
       Then "reference.list" has 8 rows
       And nothing is left behind
 
-    Scenario: An article that failed is opened again, and comes
+    Scenario: An article that failed is opened again, and loads
       Given the service "articles" fails once with "offline"
       When I open the link "guide://reference/trams-and-lifts"
       And everything has settled
@@ -359,7 +359,7 @@ Feature: The reference book
 
   Rule: Sessions and kills
 
-    Scenario: An article comes back after a kill, and is loaded
+    Scenario: An article is restored after a kill, and loads
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "Seven hills" in "reference.list"
@@ -370,7 +370,7 @@ Feature: The reference book
       When everything has settled
       Then the title is "Seven hills"
 
-    Scenario: The book comes back after an expired session
+    Scenario: The book is restored after an expired session
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "Seven hills" in "reference.list"

@@ -14,7 +14,7 @@ Feature: Coming back after a kill
     And "menu.cover" reads "placeholder"
     And 1 requests were sent to "cover"
 
-  Scenario: The quarters load afresh
+  Scenario: The quarters load again
     When I select "Quarters" in "menu.sections"
     And everything has settled
     And the app is killed and launched again
@@ -71,7 +71,7 @@ Feature: Coming back after a kill
     And the app is killed and launched again
     Then the stack is "menu, quarters"
 
-  Scenario: Alerts do not come back
+  Scenario: Alerts aren't restored
     When I open the link "guide://nowhere"
     Then an alert reads "This link can't be opened."
     When the app is killed and launched again
@@ -102,7 +102,7 @@ Feature: Coming back after a kill
     Then "places.list" has 3 rows
     And 1 requests were sent to "places"
 
-  Scenario: A query comes back with the white space at its ends
+  Scenario: A query is restored with the white space at its ends
     When I select "Places" in "menu.sections"
     And everything has settled
     And I type " museu " into "places.search"

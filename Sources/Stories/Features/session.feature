@@ -84,7 +84,7 @@ Feature: Sessions that expire
         | pull to refresh "places.list"    |
         | type "fado" into "places.search" |
 
-    Scenario: The query that found it expired is still there afterwards
+    Scenario: The query whose request found the session expired is restored
       Given I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" fails once with "unauthorised"
@@ -347,7 +347,7 @@ Feature: Sessions that expire
       When the app is killed and launched again
       Then the stack is "menu, quarters"
 
-    Scenario: A session that can't be removed is there again after a kill
+    Scenario: A session that can't be removed is back after a kill
       Given the device can't store the session
       When I tap "menu.signOut"
       Then I see the screen "signIn"

@@ -238,7 +238,7 @@ Feature: Signing in
       Then the stack is "menu"
       And nothing is left behind
 
-    Scenario Outline: User name and password count to the letter (“<username>”, “<password>”)
+    Scenario Outline: User name and password match exactly (“<username>”, “<password>”)
       When I type "<username>" into "signIn.username"
       And I type "<password>" into "signIn.password"
       And I tap "signIn.submit"

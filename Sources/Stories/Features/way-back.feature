@@ -38,7 +38,7 @@ Feature: A cancelled back navigation
     Then the stack is "menu"
     And nothing is left behind
 
-  Scenario: From the menu, and from the sign-in screen, nobody can go back
+  Scenario: The user can't go back from the menu or the sign-in screen
     Then I can't go back
     When I select "Quarters" in "menu.sections"
     And I go back
@@ -61,7 +61,7 @@ Feature: A cancelled back navigation
     Then "quarters.list" has 12 rows
     And 1 requests were sent to "quarters"
 
-  Scenario Outline: A place below that can't be loaded (“<failure>”) says nothing, and is asked for when it next appears
+  Scenario Outline: A place below that can't be loaded (“<failure>”) shows no alert, and loads when it next appears
     When I open the link "guide://places/maat"
     And everything has settled
     And I tap "place.next"
