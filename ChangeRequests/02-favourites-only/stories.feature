@@ -597,7 +597,7 @@ Feature: Favourites only
       And row 3 of "places.list" reads "Basílica da Estrela"
       And nothing is left behind
 
-  Rule: Where the user is
+  Rule: Navigation state
 
     Scenario: It is restored after a kill with the place above it
       When I toggle "places.favouritesOnly"

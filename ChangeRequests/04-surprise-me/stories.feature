@@ -611,7 +611,7 @@ Feature: Surprise me
       And the stack is "menu, place"
       And the title is "MUDE"
 
-  Rule: Where the user is
+  Rule: Navigation state
 
     Background:
       Given I select "Surprise me" in "menu.sections"

@@ -58,7 +58,7 @@ Feature: Undo
       And the app enters the foreground
       Then "place.undo" is hidden
 
-  Rule: Had back
+  Rule: Undone
 
     Scenario: Undone, the place is a favourite again, and that is sent
       When I toggle "place.favourite"

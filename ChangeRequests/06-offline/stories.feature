@@ -355,7 +355,7 @@ Feature: Offline
       Then the modal "note" is shown
       And "offline" is hidden
 
-  Rule: Which answer counts
+  Rule: Which reply counts
 
     Background:
       Given I am signed in

@@ -690,7 +690,7 @@ Feature: A code at sign-in
       And I open the link "guide://nowhere"
       Then an alert reads "This link can't be opened."
 
-  Rule: Where the user is
+  Rule: Navigation state
 
     Scenario: A kill at the code starts at the sign-in screen
       Given I type "ines" into "signIn.username"

@@ -224,7 +224,7 @@ Feature: No reference book
       And everything has settled
       Then the stack is "menu, quarters"
 
-  Rule: Where the user was
+  Rule: Navigation state
 
     Scenario Outline: Saved at “<saved>”, the app comes back to “<restored>”
       Given I am signed in

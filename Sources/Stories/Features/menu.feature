@@ -360,7 +360,7 @@ Feature: The menu
       Then the row "Places" of "menu.sections" has no badge
       And no alert is shown
 
-  Rule: Going on
+  Rule: Opening the parts
 
     Scenario: The first row opens the quarters, and back
       Given I am signed in

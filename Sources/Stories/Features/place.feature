@@ -987,7 +987,7 @@ Feature: A place
       Then "places.list" has 2 rows
       And nothing is left behind
 
-  Rule: Two answers at one moment
+  Rule: Two replies at the same moment
 
     Background:
       When I select "Places" in "menu.sections"

@@ -6,7 +6,7 @@ Feature: Signing in
   Background:
     Given the app is launched
 
-  Rule: What is asked for
+  Rule: The fields
 
     Scenario: The screen starts empty
       Then I see the screen "signIn"
@@ -56,7 +56,7 @@ Feature: Signing in
       And I clear "signIn.username"
       Then "signIn.submit" is disabled
 
-  Rule: While a request is under way
+  Rule: While a request is in flight
 
     Background:
       Given I type "mark" into "signIn.username"
