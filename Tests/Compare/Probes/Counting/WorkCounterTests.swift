@@ -151,7 +151,7 @@ struct WorkCounterTests {
     #expect(counts[.peakBytes] == 1000 + 10 + 128)
   }
 
-  @Test("What another thread allocates is not counted")
+  @Test("Another thread's allocations are not counted")
   func otherThreads() {
     let counts = counts {
       let done = DispatchSemaphore(value: 0)
