@@ -66,7 +66,7 @@ Feature: Opening hours
         | Pastéis de Belém          | Custard tarts from a recipe that is still kept behind a locked door. · 10:00–18:00            |
         | Torre de Belém            | A fortress like a chess piece at the mouth of the river. · 10:00–18:00                        |
 
-    Scenario: Places with hours and without stand in one list
+    Scenario: Places with and without hours are in one list
       When I select "Places" in "menu.sections"
       And everything has settled
       And I type "museu" into "places.search"
@@ -98,7 +98,7 @@ Feature: Opening hours
         | title          | subtitle                                                               |
         | Torre de Belém | A fortress like a chess piece at the mouth of the river. · 10:00–18:00 |
 
-    Scenario: Nobody is found by hours
+    Scenario: A search finds no place by its hours
       When I select "Places" in "menu.sections"
       And everything has settled
       And I type "maat" into "places.search"

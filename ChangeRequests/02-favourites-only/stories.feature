@@ -45,7 +45,7 @@ Feature: Favourites only
       When I go back
       Then nothing is left behind
 
-    Scenario: Chosen before the first page, it holds for it
+    Scenario: Switched on before the first page, it applies to that page
       When I go back
       And I select "Places" in "menu.sections"
       Then "places.favouritesOnly" is off
@@ -59,7 +59,7 @@ Feature: Favourites only
       And "places.spinner" is hidden
       And 2 requests were sent to "places"
 
-    Scenario: Each list has its own
+    Scenario: Each list has its own toggle
       When I toggle "places.favouritesOnly"
       Then "places.list" has 2 rows
       When I go back
@@ -68,7 +68,7 @@ Feature: Favourites only
       Then "places.favouritesOnly" is off
       And "places.list" has 20 rows
 
-    Scenario: Of a quarter it shows the favourites there
+    Scenario: In a quarter it shows the quarter's favourites
       When I go back
       And I select "Quarters" in "menu.sections"
       And everything has settled
@@ -81,7 +81,7 @@ Feature: Favourites only
 
   Rule: Favourites that come and go
 
-    Scenario: A favourite that is made elsewhere comes to its place in the list
+    Scenario: A place that becomes a favourite elsewhere enters the list in order
       When I toggle "places.favouritesOnly"
       And the place "arco-da-rua-augusta" is a favourite
       Then "places.list" shows
@@ -111,7 +111,7 @@ Feature: Favourites only
       And the row "A Ginjinha" of "places.list" has no accessory
       And the row "Café Nicola" of "places.list" has the accessory "★"
 
-    Scenario: A favourite on a page that isn't loaded has no row until the page comes
+    Scenario: A favourite on a page that isn't loaded has no row until the page arrives
       When I toggle "places.favouritesOnly"
       And the place "largo-do-intendente" is a favourite
       Then "places.list" has 2 rows
@@ -124,7 +124,7 @@ Feature: Favourites only
         | Largo do Intendente | ★         |
         | MAAT                | ★         |
 
-    Scenario: Taken away on its place, it leaves the list beneath, and made again it comes back
+    Scenario: Taken away on its screen, it leaves the list below, and marked again it returns
       When I toggle "places.favouritesOnly"
       And I select "A Ginjinha" in "places.list"
       And I toggle "place.favourite"
@@ -142,7 +142,7 @@ Feature: Favourites only
         | Café Nicola |
       And nothing is left behind
 
-    Scenario: What the backend refuses comes back to the list
+    Scenario: A favourite whose removal the backend refuses returns to the list
       Given the service "favourite" fails once with "server error"
       When I toggle "places.favouritesOnly"
       And I select "A Ginjinha" in "places.list"
@@ -170,7 +170,7 @@ Feature: Favourites only
       Then "places.list" has 2 rows
       And no alert is shown
 
-    Scenario: A change while all places are shown counts when it is on
+    Scenario: A change while all places are shown counts when the toggle is on
       When the place "a-ginjinha" is no favourite
       And the place "a-brasileira" is a favourite
       And I toggle "places.favouritesOnly"
@@ -200,7 +200,7 @@ Feature: Favourites only
       Then "places.empty" is hidden
       And "places.list" has 20 rows
 
-    Scenario: The last one goes, and one comes
+    Scenario: The last favourite disappears, and another appears
       When I toggle "places.favouritesOnly"
       And the place "a-ginjinha" is no favourite
       Then "places.empty" is hidden
@@ -214,7 +214,7 @@ Feature: Favourites only
       Then "places.empty" is hidden
       And "places.list" has 1 rows
 
-    Scenario: Without a row there is no end to scroll to
+    Scenario: A list without rows has no end to scroll to
       When the place "a-ginjinha" is no favourite
       And the place "cafe-nicola" is no favourite
       And I toggle "places.favouritesOnly"
@@ -223,7 +223,7 @@ Feature: Favourites only
       And "places.more" is hidden
       And 1 requests were sent to "places"
 
-    Scenario: Without any place it is the places that are missing
+    Scenario: Without any place it reads as it does without the toggle
       When I toggle "places.favouritesOnly"
       And there are no places in the guide
       And I pull to refresh "places.list"
@@ -240,7 +240,7 @@ Feature: Favourites only
       Then "places.empty" is hidden
       And "places.list" has 2 rows
 
-    Scenario: Refreshed, there may be no favourites left
+    Scenario: A refresh may leave no favourites
       When I toggle "places.favouritesOnly"
       And the place "a-ginjinha" is removed from the guide
       And the place "cafe-nicola" is removed from the guide
@@ -253,7 +253,7 @@ Feature: Favourites only
 
   Rule: Pages
 
-    Scenario: The end of the favourites asks for the next page
+    Scenario: The end of the favourites requests the next page
       When I toggle "places.favouritesOnly"
       And I scroll "places.list" to its end
       Then "places.more" reads "Loading more…"
@@ -291,7 +291,7 @@ Feature: Favourites only
       When I toggle "places.favouritesOnly"
       Then "places.list" has 40 rows
 
-    Scenario: A page that brings the first favourite takes the label away
+    Scenario: A page that brings the first favourite removes the label
       When the place "a-ginjinha" is no favourite
       And the place "cafe-nicola" is no favourite
       And I scroll "places.list" to its end
@@ -366,7 +366,7 @@ Feature: Favourites only
       And "places.empty" is hidden
       And 3 requests were sent to "places"
 
-    Scenario: Without a match it is the text that is named
+    Scenario: Without a match it quotes the text
       When I toggle "places.favouritesOnly"
       And I type " Eiffel" into "places.search"
       Then "places.list" has 2 rows
@@ -382,7 +382,7 @@ Feature: Favourites only
       Then "places.list" has 2 rows
       And "places.empty" is hidden
 
-    Scenario: Toggled while a search waits, it shows the rows of before, and the search waits no longer
+    Scenario: Toggled while a search waits, it shows the earlier rows, and doesn't delay the search
       When I type "museu" into "places.search"
       And 200 ms pass
       And I toggle "places.favouritesOnly"
@@ -398,7 +398,7 @@ Feature: Favourites only
       Then "places.list" has 3 rows
       And 2 requests were sent to "places"
 
-    Scenario: A favourite comes to the rows of before while a search waits
+    Scenario: A favourite appears among the earlier rows while a search waits
       When I toggle "places.favouritesOnly"
       And I type "museu" into "places.search"
       And the place "a-brasileira" is a favourite
@@ -415,7 +415,7 @@ Feature: Favourites only
 
   Rule: Failures and refreshes
 
-    Scenario: A first page that fails says so, whatever is chosen
+    Scenario: A first page that fails says so, whether the toggle is on or off
       Given the service "places" fails once with "offline"
       When I go back
       And I select "Places" in "menu.sections"
@@ -436,7 +436,7 @@ Feature: Favourites only
       Then "places.error" is hidden
       And "places.list" has 2 rows
 
-    Scenario: A search that fails takes the favourites away as well
+    Scenario: A failed search also removes the favourites
       Given the service "places" fails once with "server error"
       When I toggle "places.favouritesOnly"
       And I type "museu" into "places.search"
@@ -504,7 +504,7 @@ Feature: Favourites only
       Then "places.list" has 2 rows
       And "places.favouritesOnly" is on
 
-    Scenario: A row that has come opens its place
+    Scenario: A new row opens its place
       When I toggle "places.favouritesOnly"
       And the place "arco-da-rua-augusta" is a favourite
       And I select row 2 of "places.list"
@@ -514,7 +514,7 @@ Feature: Favourites only
       And I select row 1 of "places.list"
       Then the title is "Arco da Rua Augusta"
 
-    Scenario: The favourites of a page that Next loads come to the list
+    Scenario: The favourites of a page that Next loads appear in the list
       Given the place "jardim-da-estrela" is a favourite
       When I toggle "places.favouritesOnly"
       And I select row 3 of "places.list"
@@ -597,9 +597,9 @@ Feature: Favourites only
       And row 3 of "places.list" reads "Basílica da Estrela"
       And nothing is left behind
 
-  Rule: Where the user is
+  Rule: Navigation state
 
-    Scenario: It comes back after a kill with the place above it
+    Scenario: It is restored after a kill with the place above it
       When I toggle "places.favouritesOnly"
       And I select "Café Nicola" in "places.list"
       And the app is killed and launched again
@@ -619,7 +619,7 @@ Feature: Favourites only
       When I toggle "places.favouritesOnly"
       Then "places.list" has 20 rows
 
-    Scenario: Off again, it comes back off
+    Scenario: Switched off again, it is restored as off
       When I toggle "places.favouritesOnly"
       And I select "Café Nicola" in "places.list"
       And I go back

@@ -101,7 +101,7 @@ Feature: About
       And everything has settled
       Then "about.quarters" reads "2 quarters"
 
-    Scenario: The numbers are those of the guide at the time of the reply
+    Scenario: The numbers are the guide's at the time of the reply
       When I select "About" in "menu.sections"
       And 99 ms pass
       And the place "maat" is removed from the guide
@@ -111,7 +111,7 @@ Feature: About
       And everything has settled
       Then "about.places" reads "49 places"
 
-    Scenario: Opened a second time it asks afresh
+    Scenario: Opened a second time it asks again
       When I select "About" in "menu.sections"
       And everything has settled
       And the place "maat" is removed from the guide
@@ -124,7 +124,7 @@ Feature: About
       When everything has settled
       Then "about.places" reads "49 places"
 
-    Scenario: The numbers may never come
+    Scenario: The numbers may never arrive
       Given the service "info" never answers
       When I select "About" in "menu.sections"
       And everything has settled
@@ -137,7 +137,7 @@ Feature: About
 
   Rule: Coming back
 
-    Scenario: A swipe that is let go of asks for the numbers no second time
+    Scenario: A cancelled swipe doesn't request the numbers again
       When I select "About" in "menu.sections"
       And everything has settled
       And I start to swipe back and let go
@@ -244,7 +244,7 @@ Feature: About
         | server error | Something went wrong. |
         | not found    | Something went wrong. |
 
-    Scenario: The numbers fail twice, for another reason, then come
+    Scenario: The numbers fail twice, for different reasons, then load
       Given the service "info" fails once with "offline"
       When I select "About" in "menu.sections"
       And everything has settled
@@ -317,7 +317,7 @@ Feature: About
       And "menu.greeting" reads "Hello, Mark"
       And nothing is left behind
 
-    Scenario: A link to About makes it anew
+    Scenario: A link to About creates it again
       When I select "About" in "menu.sections"
       And everything has settled
       And I open the link "guide://about"
@@ -327,7 +327,7 @@ Feature: About
       And 2 requests were sent to "info"
       And nothing is left behind
 
-    Scenario: A link to About replaces all that was there
+    Scenario: A link to About replaces everything that was open
       When I open the link "guide://places/maat"
       And everything has settled
       And I tap "place.editNote"
@@ -363,7 +363,7 @@ Feature: About
 
   Rule: Coming back after a kill
 
-    Scenario: About comes back, and loads afresh
+    Scenario: About is restored, and loads again
       When I select "About" in "menu.sections"
       And everything has settled
       And the place "maat" is removed from the guide
@@ -387,7 +387,7 @@ Feature: About
       When 1 ms pass
       Then "about.places" reads "50 places"
 
-    Scenario: Killed after the numbers have failed, they are asked for again
+    Scenario: Killed after the numbers have failed, they are requested again
       Given the service "info" fails once with "offline"
       When I select "About" in "menu.sections"
       And everything has settled

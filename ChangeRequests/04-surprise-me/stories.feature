@@ -109,7 +109,7 @@ Feature: Surprise me
 
   Rule: Failures at the menu
 
-    Scenario Outline: A surprise that can't be found (“<failure>”) is told at the menu
+    Scenario Outline: A surprise that can't be found (“<failure>”) shows an alert at the menu
       Given the service "surprise" fails once with "<failure>"
       When I select "Surprise me" in "menu.sections"
       And everything has settled
@@ -137,7 +137,7 @@ Feature: Surprise me
       Then an alert reads "Couldn't find a surprise."
       And the stack is "menu"
 
-    Scenario: A surprise that fails under another alert says nothing
+    Scenario: A surprise that fails under another alert shows none
       Given the service "surprise" fails once with "offline"
       When I select "Surprise me" in "menu.sections"
       And I open the link "guide://nowhere"
@@ -148,7 +148,7 @@ Feature: Surprise me
       Then no alert is shown
       And the stack is "menu"
 
-    Scenario: A surprise comes under an alert
+    Scenario: A surprise arrives under an alert
       When I select "Surprise me" in "menu.sections"
       And I open the link "guide://nowhere"
       And everything has settled
@@ -177,7 +177,7 @@ Feature: Surprise me
         | Places         | places    |
         | Reference book | reference |
 
-    Scenario: A failure after the menu was left says nothing
+    Scenario: A failure after the menu was left shows no alert
       Given the service "surprise" fails once with "offline"
       When I select "Surprise me" in "menu.sections"
       And I select "Quarters" in "menu.sections"
@@ -267,7 +267,7 @@ Feature: Surprise me
       Given I select "Surprise me" in "menu.sections"
       And everything has settled
 
-    Scenario: Next is another surprise, in the same place's stead
+    Scenario: Next is another surprise, which replaces the place
       When I tap "place.next"
       Then the title is "MAAT"
       And "place.spinner" is shown
@@ -302,7 +302,7 @@ Feature: Surprise me
       Then the title is "Rossio"
       And 2 requests were sent to "surprise"
 
-    Scenario Outline: A next surprise that can't be found (“<failure>”) is told at the place
+    Scenario Outline: A next surprise that can't be found (“<failure>”) shows an alert at the place
       Given the service "surprise" fails once with "<failure>"
       When I tap "place.next"
       And everything has settled
@@ -324,7 +324,7 @@ Feature: Surprise me
         | server error |
         | not found    |
 
-    Scenario: A next surprise that fails under another alert says nothing
+    Scenario: A next surprise that fails under another alert shows none
       Given the service "surprise" fails once with "offline"
       When I tap "place.next"
       And I open the link "guide://nowhere"
@@ -335,7 +335,7 @@ Feature: Surprise me
       And the title is "MAAT"
       And "place.next" is enabled
 
-    Scenario: A next surprise comes under an alert
+    Scenario: A next surprise arrives under an alert
       When I tap "place.next"
       And I open the link "guide://nowhere"
       And everything has settled
@@ -354,7 +354,7 @@ Feature: Surprise me
       Then the stack is "menu"
       And no alert is shown
 
-    Scenario: A swipe that is let go of drops no surprise
+    Scenario: A cancelled swipe drops no surprise
       When I tap "place.next"
       And I start to swipe back and let go
       Then "place.spinner" is shown
@@ -459,7 +459,7 @@ Feature: Surprise me
       When I tap "OK" in the alert
       Then the title is "MAAT"
 
-    Scenario: A favourite of the surprise before is refused without a word
+    Scenario: A favourite of the earlier surprise is refused without an alert
       Given the service "favourite" answers after 500 ms
       And the service "favourite" fails once with "server error"
       When I toggle "place.favourite"
@@ -473,7 +473,7 @@ Feature: Surprise me
       When I go back
       Then the row "Places" of "menu.sections" has no badge
 
-    Scenario: A favourite of the surprise before goes on being sent
+    Scenario: A favourite of the earlier surprise is still sent
       Given the service "favourite" answers after 500 ms
       When I toggle "place.favourite"
       And I tap "place.next"
@@ -488,7 +488,7 @@ Feature: Surprise me
       When I go back
       Then the row "Places" of "menu.sections" has the badge "1"
 
-    Scenario: A surprise before that is gone from the guide is no longer told
+    Scenario: An earlier surprise that is gone from the guide shows no alert
       Given the place "maat" is removed from the guide
       And the service "favourite" answers after 500 ms
       When I toggle "place.favourite"
@@ -521,7 +521,7 @@ Feature: Surprise me
       When everything has settled
       Then the stack is "menu"
 
-    Scenario: A refusal that is told stays over the next surprise
+    Scenario: The alert of a refusal stays over the next surprise
       Given the service "favourite" fails once with "server error"
       And the service "surprise" answers after 200 ms
       When I toggle "place.favourite"
@@ -589,7 +589,7 @@ Feature: Surprise me
       And no alert is shown
       And the stack is "menu, place"
 
-    Scenario: The same place once more isn't told that it was gone before
+    Scenario: The same place once more shows no alert for having been gone before
       Given the service "favourite" answers after 500 ms
       And the service "favourite" fails once with "not found"
       When I select "Surprise me" in "menu.sections"
@@ -611,13 +611,13 @@ Feature: Surprise me
       And the stack is "menu, place"
       And the title is "MUDE"
 
-  Rule: Where the user is
+  Rule: Navigation state
 
     Background:
       Given I select "Surprise me" in "menu.sections"
       And everything has settled
 
-    Scenario: After a kill a surprise is a place as a link opens it
+    Scenario: After a kill a surprise is a place like one that a link opens
       When the app is killed and launched again
       Then the stack is "menu, place"
       And the title is ""
@@ -635,7 +635,7 @@ Feature: Surprise me
       And I go back
       Then the stack is "menu"
 
-    Scenario: It is the next surprise that comes back after a kill
+    Scenario: A kill restores the next surprise
       When I tap "place.next"
       And everything has settled
       And the app is killed and launched again
@@ -652,7 +652,7 @@ Feature: Surprise me
       And the title is "MAAT"
       And "place.next" is enabled
 
-    Scenario: A note on the next surprise comes back over it
+    Scenario: A note on the next surprise is restored over it
       When I tap "place.next"
       And everything has settled
       And I tap "place.editNote"

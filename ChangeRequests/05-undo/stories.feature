@@ -11,7 +11,7 @@ Feature: Undo
 
   Rule: The time
 
-    Scenario: Taken away, it can be had back for five seconds
+    Scenario: A favourite can be restored for five seconds after it is taken away
       Then "place.undo" is hidden
       When I toggle "place.favourite"
       Then "place.undo" is shown
@@ -22,7 +22,7 @@ Feature: Undo
       Then "place.undo" is hidden
       And "place.favourite" is off
 
-    Scenario: Taken away once more, the time starts anew
+    Scenario: Taken away once more, the time starts again
       When I toggle "place.favourite"
       And 3000 ms pass
       And I toggle "place.favourite"
@@ -33,7 +33,7 @@ Feature: Undo
       When 1 ms pass
       Then "place.undo" is hidden
 
-    Scenario: Under the note the time goes on
+    Scenario: The time continues under the note
       When I toggle "place.favourite"
       And 1000 ms pass
       And I tap "place.editNote"
@@ -45,7 +45,7 @@ Feature: Undo
       And I tap "note.cancel"
       Then "place.undo" is hidden
 
-    Scenario: In the background the time goes on
+    Scenario: The time continues in the background
       When I toggle "place.favourite"
       And the app resigns active
       And the app enters the background
@@ -58,7 +58,7 @@ Feature: Undo
       And the app enters the foreground
       Then "place.undo" is hidden
 
-  Rule: Had back
+  Rule: Undone
 
     Scenario: Undone, the place is a favourite again, and that is sent
       When I toggle "place.favourite"
@@ -89,7 +89,7 @@ Feature: Undo
       Then "place.favourite" is off
       And "place.undo" is hidden
 
-    Scenario: Undone and taken away again, it can be had back for five seconds again
+    Scenario: Undone and taken away again, it can be restored for another five seconds
       When I toggle "place.favourite"
       And 3000 ms pass
       And I tap "place.undo"
@@ -103,7 +103,7 @@ Feature: Undo
 
   Rule: Nothing to undo
 
-    Scenario: Made a favourite again by the toggle, there is nothing to undo
+    Scenario: Marked again with the toggle, there is nothing to undo
       When I toggle "place.favourite"
       Then "place.undo" is shown
       When I toggle "place.favourite"
@@ -129,7 +129,7 @@ Feature: Undo
       Then the title is "MAAT"
       And "place.undo" is hidden
 
-    Scenario: Taken away while Next is under way, it is left behind
+    Scenario: Taken away while Next is in flight, there is nothing to undo after it
       When I tap "place.next"
       And I toggle "place.favourite"
       Then "place.undo" is shown

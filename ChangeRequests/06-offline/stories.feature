@@ -9,7 +9,7 @@ Feature: Offline
       Given I am signed in
       And everything has settled
 
-    Scenario Outline: In <list> no connection is told, and its return
+    Scenario Outline: In <list> a lost connection is shown, and its return
       Given the service "<service>" fails once with "offline"
       When I select "<row>" in "menu.sections"
       Then "offline" is hidden
@@ -34,7 +34,7 @@ Feature: Offline
         | Places         | places    | places   |
         | Reference book | reference | articles |
 
-    Scenario Outline: An answer of “<failure>” means that there is a connection
+    Scenario Outline: A reply of “<failure>” means that there is a connection
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -50,7 +50,7 @@ Feature: Offline
         | server error |
         | not found    |
 
-    Scenario: Retried without a connection, the screen goes on saying it
+    Scenario: Retried without a connection, the screen still says so
       Given the service "quarters" fails with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -60,7 +60,7 @@ Feature: Offline
       Then "offline" is shown
       And "quarters.error" reads "No connection."
 
-    Scenario: The menu tells that its cover found no connection
+    Scenario: The menu says that its cover found no connection
       Given the service "cover" fails once with "offline"
       When the system warns about memory
       And everything has settled
@@ -144,7 +144,7 @@ Feature: Offline
       Given I am signed in
       And everything has settled
 
-    Scenario: Every screen that is open says it, on the way back as well
+    Scenario: Every open screen says so, even after going back
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And the service "places" fails with "offline"
@@ -159,7 +159,7 @@ Feature: Offline
       When everything has settled
       Then "offline" is shown
 
-    Scenario: Screens deep in the stack follow while they are out of sight
+    Scenario: Screens deep in the stack change while they are out of sight
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 1 of "places.list"
@@ -183,7 +183,7 @@ Feature: Offline
       Then "offline" is hidden
       And nothing is left behind
 
-    Scenario: A screen opened meanwhile says it from the start
+    Scenario: A screen opened meanwhile says so from the start
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -196,7 +196,7 @@ Feature: Offline
       When 1 ms pass
       Then "offline" is hidden
 
-    Scenario: A place opened meanwhile says it from the start
+    Scenario: A place opened meanwhile says so from the start
       When I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" fails once with "offline"
@@ -217,7 +217,7 @@ Feature: Offline
       When I go back
       Then "offline" is hidden
 
-    Scenario Outline: A link opened meanwhile says it from the start: <link>
+    Scenario Outline: A link opened meanwhile says so from the start: <link>
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -237,7 +237,7 @@ Feature: Offline
         | guide://reference             | menu, reference          |
         | guide://reference/seven-hills | menu, reference, article |
 
-    Scenario: A note that a link opens says it from the start, and so does its place
+    Scenario: A note that a link opens says so from the start, and so does its place
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -249,7 +249,7 @@ Feature: Offline
       Then the modal "note" is shown
       And "offline" is hidden
 
-    Scenario: An article opened from the book says it from the start
+    Scenario: An article opened from the book says so from the start
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And the service "articles" fails with "offline"
@@ -262,7 +262,7 @@ Feature: Offline
       When I go back
       Then "offline" is shown
 
-    Scenario: Begun to go back and let go, the screen goes on saying it
+    Scenario: After a cancelled swipe the screen still says so
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -279,7 +279,7 @@ Feature: Offline
       Given I am signed in
       And everything has settled
 
-    Scenario: Under an alert it follows at once
+    Scenario: Under an alert it changes at once
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And 50 ms pass
@@ -298,7 +298,7 @@ Feature: Offline
       Then "offline" is hidden
       And an alert reads "This link can't be opened."
 
-    Scenario: The next screen says it when what was left behind finds no connection
+    Scenario: The next screen says so when an earlier screen's request finds no connection
       Given the service "quarters" answers after 300 ms
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -315,7 +315,7 @@ Feature: Offline
       And I go back
       Then "offline" is shown
 
-    Scenario: A note that finds no connection says it, and so does its place
+    Scenario: A note that finds no connection says so, and so does its place
       When I open the link "guide://places/maat/note"
       And everything has settled
       And the service "note" fails once with "offline"
@@ -336,7 +336,7 @@ Feature: Offline
       Then no modal is shown
       And "offline" is shown
 
-    Scenario: Under the note its place follows at once
+    Scenario: Under the note its place changes at once
       When I open the link "guide://places/maat"
       And everything has settled
       And the service "favourite" fails once with "offline"
@@ -355,13 +355,13 @@ Feature: Offline
       Then the modal "note" is shown
       And "offline" is hidden
 
-  Rule: Which answer counts
+  Rule: Which reply counts
 
     Background:
       Given I am signed in
       And everything has settled
 
-    Scenario: Of two answers the later one counts
+    Scenario: The later of two replies counts
       Given the service "quarters" answers after 300 ms
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -377,7 +377,7 @@ Feature: Offline
       Then "offline" is hidden
       And an alert reads "Couldn't refresh."
 
-    Scenario: What is dropped tells nothing
+    Scenario: A dropped request changes nothing
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -396,7 +396,7 @@ Feature: Offline
       And everything has settled
       Then "offline" is hidden
 
-    Scenario: What is never answered tells nothing
+    Scenario: A request that is never answered changes nothing
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -406,7 +406,7 @@ Feature: Offline
       Then "offline" is shown
       And "quarters.spinner" is shown
 
-    Scenario: A cover from the cache tells nothing
+    Scenario: A cover from the cache changes nothing
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -416,7 +416,7 @@ Feature: Offline
       When everything has settled
       Then "offline" is shown
 
-    Scenario: In the background it follows
+    Scenario: It changes in the background
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And the app resigns active
@@ -433,7 +433,7 @@ Feature: Offline
 
   Rule: Sessions
 
-    Scenario: The sign-in screen says it
+    Scenario: The sign-in screen says so
       Given the app is launched
       And the service "signIn" fails once with "offline"
       When I type "mark" into "signIn.username"
@@ -450,7 +450,7 @@ Feature: Offline
       Then "signIn.error" reads "Wrong user name or password."
       And "offline" is hidden
 
-    Scenario: Cancelled, signing in tells nothing
+    Scenario: Cancelled, signing in changes nothing
       Given the app is launched
       And the service "signIn" fails once with "offline"
       When I type "mark" into "signIn.username"
@@ -467,7 +467,7 @@ Feature: Offline
       Then the stack is "menu"
       And "offline" is hidden
 
-    Scenario: Signed out, the sign-in screen says it from the start
+    Scenario: Signed out, the sign-in screen says so from the start
       Given the service "cover" fails once with "offline"
       And I am signed in
       When everything has settled
@@ -483,7 +483,7 @@ Feature: Offline
       Then the stack is "menu"
       And "offline" is hidden
 
-    Scenario: That the session has expired is an answer
+    Scenario: An expired session counts as a reply
       Given the service "cover" fails once with "offline"
       And I am signed in
       When everything has settled
@@ -497,7 +497,7 @@ Feature: Offline
 
   Rule: Launches
 
-    Scenario: Killed, the app knows of nothing until the first answer
+    Scenario: After a kill the app shows nothing until the first reply
       Given the service "cover" fails with "offline"
       And I am signed in
       When everything has settled
@@ -509,7 +509,7 @@ Feature: Offline
       When 1 ms pass
       Then "offline" is shown
 
-    Scenario: Restored, all screens follow the first answer
+    Scenario: Restored screens all follow the first reply
       Given I am signed in
       And I open the link "guide://places/maat/note"
       When everything has settled

@@ -33,7 +33,7 @@ Feature: A code at sign-in
       And 1 requests were sent to "signIn"
       And 0 requests were sent to "code"
 
-    Scenario: Under the code the sign-in screen waits for nothing
+    Scenario: Under the code the sign-in screen isn't waiting
       When I tap "signIn.submit"
       And everything has settled
       Then the modal "code" is shown
@@ -46,7 +46,7 @@ Feature: A code at sign-in
       And "signIn.password" is enabled
       And "signIn.submit" can't be tapped
 
-    Scenario: Mark sees nothing of a code, also after somebody who needs one
+    Scenario: Mark sees no code, even after a user who needs one
       When I tap "signIn.submit"
       And everything has settled
       And I tap "code.cancel"
@@ -83,7 +83,7 @@ Feature: A code at sign-in
       Then the modal "code" is shown
       And "signIn.error" is hidden
 
-    Scenario: Cancelled before the answer, no code is asked for
+    Scenario: Cancelled before the reply, no code is asked for
       When I tap "signIn.submit"
       And 50 ms pass
       And I tap "signIn.cancel"
@@ -95,7 +95,7 @@ Feature: A code at sign-in
       Then the modal "code" is shown
       And 2 requests were sent to "signIn"
 
-    Scenario: The code takes the place of an alert
+    Scenario: The code replaces an alert
       When I tap "signIn.submit"
       And I open the link "guide://nowhere"
       Then an alert reads "This link can't be opened."
@@ -183,7 +183,7 @@ Feature: A code at sign-in
       When 1 ms pass
       Then I see the screen "menu"
 
-    Scenario: White space around the code is not sent
+    Scenario: White space around the code isn't sent
       When I type "  123456 " into "code.field"
       And I tap "code.submit"
       Then "code.field" reads "  123456 "
@@ -212,7 +212,7 @@ Feature: A code at sign-in
       And "signIn.error" is hidden
       And "signIn.password" reads "porto"
 
-    Scenario: Typing hides that the code was wrong
+    Scenario: Typing hides the error of a wrong code
       When I type "654321" into "code.field"
       And I tap "code.submit"
       And everything has settled
@@ -224,7 +224,7 @@ Feature: A code at sign-in
       Then the stack is "menu"
       And 2 requests were sent to "code"
 
-    Scenario: What the service refuses is a wrong code
+    Scenario: A code that the service refuses is a wrong code
       Given the service "code" fails once with "unauthorised"
       When I type "123456" into "code.field"
       And I tap "code.submit"
@@ -302,7 +302,7 @@ Feature: A code at sign-in
       Then "signIn.error" is hidden
       And "signIn.submit" is enabled
 
-    Scenario: The password that is gone is not sent again
+    Scenario: The emptied password isn't sent again
       When I type "111111" into "code.field"
       And I tap "code.submit"
       And everything has settled
@@ -462,7 +462,7 @@ Feature: A code at sign-in
         | tap "code.cancel"    |
         | swipe the modal down |
 
-    Scenario Outline: With the code under way, to <how> drops it
+    Scenario Outline: With the code in flight, to <how> drops it
       When I type "123456" into "code.field"
       And I tap "code.submit"
       And 50 ms pass
@@ -516,7 +516,7 @@ Feature: A code at sign-in
         | unauthorised |
         | offline      |
 
-    Scenario: The right code of somebody who has left signs nobody in
+    Scenario: A right code that arrives after leaving signs nobody in
       Given the service "code" answers after 500 ms
       When I type "123456" into "code.field"
       And I tap "code.submit"
@@ -579,7 +579,7 @@ Feature: A code at sign-in
       Then no alert is shown
       And the stack is "menu"
 
-    Scenario: Who has signed in with a code stays so after a kill
+    Scenario: A user who has signed in with a code stays signed in after a kill
       When I type "123456" into "code.field"
       And I tap "code.submit"
       And everything has settled
@@ -601,7 +601,7 @@ Feature: A code at sign-in
       Then the modal "code" is shown
       And "code.field" reads ""
 
-    Scenario: The code is sent on in the background
+    Scenario: The code's request continues in the background
       When I type "123456" into "code.field"
       And I tap "code.submit"
       And the app resigns active
@@ -658,7 +658,7 @@ Feature: A code at sign-in
       Then the stack is "menu, places, place"
       And the modal "note" is shown
 
-    Scenario: A link goes on waiting after too many attempts
+    Scenario: A link keeps waiting after too many attempts
       Given I open the link "guide://quarters"
       And I type "111111" into "code.field"
       And I tap "code.submit"
@@ -675,7 +675,7 @@ Feature: A code at sign-in
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: What is no link is told over the code
+    Scenario: An invalid link shows its alert over the code
       When I type "123456" into "code.field"
       And I open the link "guide://nowhere"
       Then an alert reads "This link can't be opened."
@@ -690,7 +690,7 @@ Feature: A code at sign-in
       And I open the link "guide://nowhere"
       Then an alert reads "This link can't be opened."
 
-  Rule: Where the user is
+  Rule: Navigation state
 
     Scenario: A kill at the code starts at the sign-in screen
       Given I type "ines" into "signIn.username"
@@ -706,7 +706,7 @@ Feature: A code at sign-in
       And "signIn.password" reads ""
       And "signIn.error" is hidden
 
-    Scenario: Killed while the code is under way, nobody is signed in
+    Scenario: Killed while the code is in flight, nobody is signed in
       Given I type "ines" into "signIn.username"
       And I type "porto" into "signIn.password"
       And I tap "signIn.submit"
@@ -719,7 +719,7 @@ Feature: A code at sign-in
       Then no modal is shown
       And the stack is "signIn"
 
-    Scenario: After an expired session a code leads back to where the user was
+    Scenario: After an expired session a code restores the navigation state
       Given I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"
@@ -743,7 +743,7 @@ Feature: A code at sign-in
       And "quarters.list" has 12 rows
       And nothing is left behind
 
-    Scenario: The background at the code keeps where the user was
+    Scenario: Going to the background at the code keeps the navigation state
       Given I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"

@@ -21,7 +21,7 @@ Feature: No reference book
       And I select "Quarters" in "menu.sections"
       Then the stack is "menu, quarters"
 
-    Scenario: The badge stands at one of two rows
+    Scenario: The badge is on one of two rows
       When the place "maat" is a favourite
       Then "menu.sections" shows
         | title    | badge |
@@ -42,7 +42,7 @@ Feature: No reference book
       Then I see the screen "menu"
       And "menu.sections" has 2 rows
 
-    Scenario: Warned about memory and come back to, the menu has two rows
+    Scenario: After a memory warning and a return, the menu has two rows
       When the system warns about memory
       And everything has settled
       And I select "Places" in "menu.sections"
@@ -57,7 +57,7 @@ Feature: No reference book
       Given I am signed in
       And everything has settled
 
-    Scenario Outline: The link “<link>” leads nowhere any more
+    Scenario Outline: The link “<link>” no longer opens anything
       When I open the link "<link>"
       Then an alert reads "This link can't be opened."
       And the stack is "menu"
@@ -75,7 +75,7 @@ Feature: No reference book
         | guide://reference/seven-hills |
         | guide://reference/atlantis    |
 
-    Scenario: A link to the book changes nothing, and what is under way goes on
+    Scenario: A link to the book changes nothing, and requests in flight continue
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -100,7 +100,7 @@ Feature: No reference book
       Then the modal "note" is shown
       And the stack is "menu, places, place"
 
-    Scenario: A link to the book doesn't ask what becomes of a note
+    Scenario: A link to the book doesn't ask about a note
       When I open the link "guide://places/maat/note"
       And everything has settled
       And I type "Tiles" into "note.text"
@@ -116,7 +116,7 @@ Feature: No reference book
       Then no modal is shown
       And "place.noteText" reads "Tiles"
 
-    Scenario Outline: Under an alert the link “<link>” says nothing more
+    Scenario Outline: Under an alert the link “<link>” shows no other
       When I open the link "guide://nowhere"
       And I open the link "<link>"
       And I tap "OK" in the alert
@@ -207,7 +207,7 @@ Feature: No reference book
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: After an expired session a link to an article leaves where the user was
+    Scenario: After an expired session a link to an article keeps the navigation state
       Given I am signed in
       And I open the link "guide://quarters"
       And the service "quarters" fails once with "unauthorised"
@@ -224,7 +224,7 @@ Feature: No reference book
       And everything has settled
       Then the stack is "menu, quarters"
 
-  Rule: Where the user was
+  Rule: Navigation state
 
     Scenario Outline: Saved at “<saved>”, the app comes back to “<restored>”
       Given I am signed in

@@ -86,7 +86,7 @@ Feature: Cursors
         | offline      |
         | server error |
 
-    Scenario: The other screen's page is not taken for the one that follows it
+    Scenario: The other screen's page isn't mistaken for the next one
       When I select "Places" in "menu.sections"
       And everything has settled
       And the service "feed" answers after 500 ms
@@ -105,7 +105,7 @@ Feature: Cursors
       Then "places.list" has 50 rows
       And 4 requests were sent to "feed"
 
-    Scenario: A first page that isn't found is no cursor that has expired
+    Scenario: A first page that isn't found isn't an expired cursor
       When I open the link "guide://places/maat"
       And everything has settled
       And the service "feed" fails once with "not found"
@@ -129,7 +129,7 @@ Feature: Cursors
       And I scroll "places.list" to its end
       And everything has settled
 
-    Scenario: Loading more starts over at the first page, without a word
+    Scenario: Loading more starts over at the first page, without an alert
       Given all cursors expire
       When I scroll "places.list" to its end
       Then "places.more" reads "Loading more…"
@@ -151,7 +151,7 @@ Feature: Cursors
       And no alert is shown
       And nothing is left behind
 
-    Scenario: A list that has started over goes on from there
+    Scenario: A list that has started over continues from there
       Given all cursors expire
       When I scroll "places.list" to its end
       And everything has settled
@@ -175,7 +175,7 @@ Feature: Cursors
       Then "places.list" has 20 rows
       And 4 requests were sent to "feed"
 
-    Scenario: A page that has come in time is not asked for again
+    Scenario: A page that has arrived in time isn't requested again
       When I scroll "places.list" to its end
       And 100 ms pass
       And all cursors expire
@@ -185,7 +185,7 @@ Feature: Cursors
       Then "places.more" is hidden
       And 3 requests were sent to "feed"
 
-    Scenario: A first page asks with no cursor, and none can expire for it
+    Scenario: A first page is requested without a cursor, so none can expire
       When I pull to refresh "places.list"
       And all cursors expire
       And everything has settled
@@ -212,7 +212,7 @@ Feature: Cursors
       Then "places.list" has 40 rows
       And 7 requests were sent to "feed"
 
-    Scenario: What has changed in the guide shows when the list starts over
+    Scenario: Changes in the guide show when the list starts over
       Given all cursors expire
       And the place "a-ginjinha" is removed from the guide
       And the place "museu-do-fado" is called "A Fadista"
@@ -267,7 +267,7 @@ Feature: Cursors
       And everything has settled
       Then the row "MAAT" of "places.list" has the accessory "★"
 
-    Scenario: What is no favourite any more is not marked once a list that has started over comes to it
+    Scenario: A place that is no longer a favourite isn't marked when a list that has started over reaches it
       Given the place "palacio-de-sao-bento" is a favourite
       And all cursors expire
       When I scroll "places.list" to its end
@@ -278,7 +278,7 @@ Feature: Cursors
       Then "places.list" has 40 rows
       And the row "Palácio de São Bento" of "places.list" has no accessory
 
-    Scenario: A search starts over with what was searched for
+    Scenario: A search starts over with its text
       Given 60 places in the guide
       When I type "place 000" into "places.search"
       And everything has settled
@@ -328,7 +328,7 @@ Feature: Cursors
         | server error |
         | not found    |
 
-    Scenario Outline: Starting over that has failed is tried again as a whole by <way>
+    Scenario Outline: A failure to start over is retried as a whole by <way>
       Given all cursors expire
       When I scroll "places.list" to its end
       And the service "feed" fails once with "offline"
@@ -349,7 +349,7 @@ Feature: Cursors
         | a tap          | tap "places.more"               |
         | the list's end | scroll "places.list" to its end |
 
-    Scenario: The first page may be long in coming
+    Scenario: The first page may take long
       Given all cursors expire
       When I scroll "places.list" to its end
       And the service "feed" never answers
@@ -413,7 +413,7 @@ Feature: Cursors
       Then the stack is "menu, quarters"
       And nothing is left behind
 
-    Scenario: A swipe that is let go of goes on starting over
+    Scenario: A cancelled swipe continues starting over
       Given all cursors expire
       When I scroll "places.list" to its end
       And 100 ms pass
@@ -467,7 +467,7 @@ Feature: Cursors
       And I scroll "places.list" to its end
       And everything has settled
 
-    Scenario: Next goes on after the place, in the list that has started over
+    Scenario: Next continues after the place, in the list that has started over
       Given all cursors expire
       When I scroll "places.list" to its end
       And I select row 30 of "places.list"
@@ -484,7 +484,7 @@ Feature: Cursors
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
-    Scenario: The list is seen to have started over once the user is back
+    Scenario: On return the list has started over
       Given all cursors expire
       When I scroll "places.list" to its end
       And I select row 30 of "places.list"
@@ -519,7 +519,7 @@ Feature: Cursors
       And "places.list" has 20 rows
       And "places.more" is hidden
 
-    Scenario: Next asks for nothing that the list has loaded since it started over
+    Scenario: Next requests nothing that the list has loaded since it started over
       Given all cursors expire
       When I scroll "places.list" to its end
       And everything has settled
@@ -536,7 +536,7 @@ Feature: Cursors
       And I scroll "places.list" to its end
       And everything has settled
 
-    Scenario: Next starts over by itself, and goes on after this place
+    Scenario: Next starts over by itself, and continues after this place
       When I select row 40 of "places.list"
       Then the title is "Palácio de São Bento"
       When all cursors expire
@@ -588,7 +588,7 @@ Feature: Cursors
       Then the title is "Praça da Figueira"
       And 6 requests were sent to "feed"
 
-    Scenario: Next goes on where the place stands now
+    Scenario: Next continues from the place's new position
       Given I select row 40 of "places.list"
       And all cursors expire
       And the place "palacio-de-sao-bento" is called "A Casa"
@@ -612,7 +612,7 @@ Feature: Cursors
       Then an alert reads "This is the last place."
       And 3 requests were sent to "feed"
 
-    Scenario: A place that is gone has none that follows it
+    Scenario: A place that is gone counts as the last one
       Given I select row 40 of "places.list"
       And all cursors expire
       And the place "palacio-de-sao-bento" is removed from the guide
@@ -649,7 +649,7 @@ Feature: Cursors
       And 8 requests were sent to "feed"
       And nothing is left behind
 
-    Scenario: From a link Next starts over in a list of its own
+    Scenario: From a link Next starts over in its own list
       When I open the link "guide://places/torre-de-belem"
       And everything has settled
       And I tap "place.next"
@@ -686,7 +686,7 @@ Feature: Cursors
         | server error | Something went wrong. |
         | not found    | Something went wrong. |
 
-    Scenario: A page after the first fails for Next, which goes on from there
+    Scenario: A page after the first fails for Next, which continues from there
       Given I select row 40 of "places.list"
       And all cursors expire
       When I tap "place.next"
@@ -795,7 +795,7 @@ Feature: Cursors
       Given I select "Places" in "menu.sections"
       And everything has settled
 
-    Scenario: What more could not be loaded is not missing once Next has started over
+    Scenario: The failure to load more is gone once Next has started over
       Given the service "feed" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
@@ -809,7 +809,7 @@ Feature: Cursors
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
-    Scenario: What more could not be loaded is not missing once Next has found what follows on the first page
+    Scenario: The failure to load more is gone once Next has found its place on the first page
       Given the service "feed" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
@@ -825,7 +825,7 @@ Feature: Cursors
       And row 2 of "places.list" reads "A Casa"
       And "places.more" is hidden
 
-    Scenario: What more could not be loaded is not missing when Next is dropped once it has started over
+    Scenario: The failure to load more is gone when Next is dropped after starting over
       Given the service "feed" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
@@ -841,7 +841,7 @@ Feature: Cursors
       When everything has settled
       Then "places.more" is hidden
 
-    Scenario: A cursor that has expired counts no more once Next has started over
+    Scenario: An expired cursor doesn't count once Next has started over
       Given the service "feed" answers after 1000 ms
       When I scroll "places.list" to its end
       And the service "feed" answers after 100 ms
@@ -857,7 +857,7 @@ Feature: Cursors
       And "places.more" is hidden
       And 5 requests were sent to "feed"
 
-    Scenario: The list goes on loading more until it is answered, though Next has started over
+    Scenario: The list keeps loading more until its reply, although Next has started over
       Given the service "feed" answers after 1000 ms
       When I scroll "places.list" to its end
       And the service "feed" answers after 100 ms
@@ -873,7 +873,7 @@ Feature: Cursors
       Then "places.list" has 20 rows
       And "places.more" is hidden
 
-    Scenario: A first page that comes late counts no more once Next has started over
+    Scenario: A late first page doesn't count once Next has started over
       Given all cursors expire
       When I scroll "places.list" to its end
       And 50 ms pass
@@ -890,7 +890,7 @@ Feature: Cursors
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
-    Scenario: A first page that fails late is not missing once Next has started over
+    Scenario: A late failure of the first page doesn't show once Next has started over
       Given all cursors expire
       When I scroll "places.list" to its end
       And 50 ms pass
@@ -908,7 +908,7 @@ Feature: Cursors
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
-    Scenario: Next goes on in a list that has started over meanwhile, though its own first page fails
+    Scenario: Next continues in a list that has started over meanwhile, although its own first page fails
       Given all cursors expire
       And the service "feed" answers after 150 ms
       When I scroll "places.list" to its end
@@ -962,7 +962,7 @@ Feature: Cursors
       When I scroll "places.list" to its end
       Then 1 requests were sent to "feed"
 
-    Scenario: Scrolled while the first page loads, nothing more is asked for, by cursor
+    Scenario: Scrolled while the first page loads, nothing more is requested, by cursor
       When I select "Places" in "menu.sections"
       And I scroll "places.list" to its end
       Then 1 requests were sent to "feed"
@@ -1060,7 +1060,7 @@ Feature: Cursors
       Then 2 requests were sent to "feed"
       And "places.more" is hidden
 
-    Scenario: Tapped and scrolled, the page is asked for once, by cursor
+    Scenario: Tapped and scrolled, the page is requested once, by cursor
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
@@ -1101,7 +1101,7 @@ Feature: Cursors
       And row 1 of "places.list" reads "Museu do Dinheiro"
       And "places.empty" is hidden
 
-    Scenario: Clearing the field brings all places back, by cursor
+    Scenario: Clearing the field shows all places again, by cursor
       When I type "fado" into "places.search"
       And everything has settled
       And I clear "places.search"
@@ -1109,7 +1109,7 @@ Feature: Cursors
       Then "places.list" has 20 rows
       And 3 requests were sent to "feed"
 
-    Scenario: An edit that brings the old text back searches, too, by cursor
+    Scenario: An edit that restores the old text still searches, by cursor
       When I type "x" into "places.search"
       And I clear "places.search"
       And everything has settled
@@ -1130,7 +1130,7 @@ Feature: Cursors
       And "places.search" reads "museu"
       And 3 requests were sent to "feed"
 
-    Scenario: Scrolled while a search waits, nothing more is asked for, by cursor
+    Scenario: Scrolled while a search waits, nothing more is requested, by cursor
       When I type "fado" into "places.search"
       And I scroll "places.list" to its end
       Then 1 requests were sent to "feed"
@@ -1146,7 +1146,7 @@ Feature: Cursors
       Then 1 requests were sent to "feed"
       And nothing is left behind
 
-    Scenario: White space alone is no search, and waits like one, by cursor
+    Scenario: White space alone isn't a search, and waits like one, by cursor
       When I type "   " into "places.search"
       And everything has settled
       Then "places.list" has 20 rows
@@ -1161,7 +1161,7 @@ Feature: Cursors
       Then "places.list" has 1 rows
       And 2 requests were sent to "feed"
 
-    Scenario: A search that waits is killed in the background, and its text asked for at once, by cursor
+    Scenario: A search that waits is killed in the background, and its text is searched for at once, by cursor
       When I type "fado" into "places.search"
       And the app enters the background
       And the app is killed and launched again
@@ -1175,7 +1175,7 @@ Feature: Cursors
       Given I select "Places" in "menu.sections"
       And everything has settled
 
-    Scenario: Scrolled while it refreshes, nothing more is asked for, by cursor
+    Scenario: Scrolled while it refreshes, nothing more is requested, by cursor
       When I pull to refresh "places.list"
       And I scroll "places.list" to its end
       Then 2 requests were sent to "feed"
@@ -1188,7 +1188,7 @@ Feature: Cursors
       Then "places.list" has 1 rows
       And 2 requests were sent to "feed"
 
-    Scenario: Pulled twice, the places are asked for once, by cursor
+    Scenario: Pulled twice, the places are requested once, by cursor
       When I pull to refresh "places.list"
       And I pull to refresh "places.list"
       Then 2 requests were sent to "feed"
@@ -1202,7 +1202,7 @@ Feature: Cursors
       When everything has settled
       Then "places.list" has 20 rows
 
-    Scenario: Pulled while a search is under way it does nothing, by cursor
+    Scenario: Pulled while a search is in flight it does nothing, by cursor
       When I type "fado" into "places.search"
       And 350 ms pass
       And I pull to refresh "places.list"
@@ -1230,7 +1230,7 @@ Feature: Cursors
       Then the row "A Ginjinha" of "places.list" has no accessory
       And 1 requests were sent to "feed"
 
-    Scenario: Next goes on in a list that has lost a place, by cursor
+    Scenario: Next continues in a list that has lost a place, by cursor
       When I select "Places" in "menu.sections"
       And everything has settled
       And the place "a-ginjinha" is removed from the guide
@@ -1310,7 +1310,7 @@ Feature: Cursors
       Then an alert reads "This is the last place."
       And 3 requests were sent to "feed"
 
-    Scenario: From a link Next has a list of its own, and the screen below loads a fresh one, by cursor
+    Scenario: From a link Next has its own list, and the screen below loads a fresh one, by cursor
       When I open the link "guide://places/a-brasileira"
       And everything has settled
       And I tap "place.next"
@@ -1335,7 +1335,7 @@ Feature: Cursors
       And 3 requests were sent to "feed"
       And the stack is "menu, places, place"
 
-    Scenario: Next in the list asks for no page that Next has loaded before, by cursor
+    Scenario: Next in the list requests no page that Next has loaded before, by cursor
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -1383,7 +1383,7 @@ Feature: Cursors
       Then the stack is "menu"
       And nothing is left behind
 
-    Scenario: A swipe that is let go of leaves the stack as it was, by cursor
+    Scenario: A cancelled swipe leaves the stack as it was, by cursor
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -1404,7 +1404,7 @@ Feature: Cursors
       Then an alert reads "This place is no longer in the guide."
       And nothing is left behind
 
-    Scenario: What is under way goes on, by cursor
+    Scenario: Requests in flight continue, by cursor
       When I select "Places" in "menu.sections"
       And everything has settled
       And I type "museu" into "places.search"

@@ -20,7 +20,7 @@ Feature: Links into the guide
       And "menu.greeting" reads "Hello, Mark"
       And nothing is left behind
 
-    Scenario: A link to the screen that is open makes it anew
+    Scenario: A link to the open screen creates it again
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I choose "A–Z" in "quarters.order"
@@ -31,7 +31,7 @@ Feature: Links into the guide
       And 2 requests were sent to "quarters"
       And nothing is left behind
 
-    Scenario: An alert gives way to a link
+    Scenario: A link closes an alert
       When I open the link "guide://nowhere"
       And I open the link "guide://quarters"
       Then no alert is shown
@@ -42,12 +42,12 @@ Feature: Links into the guide
       And the app is killed and launched again
       Then the stack is "menu, quarters"
 
-    Scenario: The parts of a link count to the letter
+    Scenario: The parts of a link match exactly
       When I open the link "guide://places/maat/Note"
       Then an alert reads "This link can't be opened."
       And the stack is "menu"
 
-    Scenario Outline: “<link>” is no link of the guide
+    Scenario Outline: “<link>” isn't a link into the guide
       When I open the link "<link>"
       Then an alert reads "This link can't be opened."
       And the stack is "menu"
@@ -72,7 +72,7 @@ Feature: Links into the guide
         | guide:quarters           |
         | ://                      |
 
-    Scenario: Under an alert, what is no link says nothing more
+    Scenario: Under an alert, an invalid link shows no other
       When I open the link "guide://nowhere"
       And I open the link "guide://elsewhere"
       And I tap "OK" in the alert
@@ -136,7 +136,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: A link that waited is opened once only
+    Scenario: A link that waited is opened only once
       When I open the link "guide://quarters"
       And I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
@@ -150,7 +150,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu"
 
-    Scenario: What is no link is told at once
+    Scenario: An invalid link shows its alert at once
       When I open the link "guide://nowhere"
       Then an alert reads "This link can't be opened."
       And I see the screen "signIn"
@@ -161,7 +161,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu"
 
-    Scenario: After an expired session the link goes before where the user was
+    Scenario: After an expired session the link comes before the screens that were open
       Given I am signed in
       And everything has settled
       And the service "cover" fails once with "unauthorised"
@@ -175,7 +175,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: A later link takes the place of the one that waits
+    Scenario: A later link replaces the one that waits
       When I open the link "guide://quarters"
       And I open the link "guide://reference"
       And I type "mark" into "signIn.username"
@@ -184,7 +184,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, reference"
 
-    Scenario: What is no link leaves the one that waits
+    Scenario: An invalid link leaves the one that waits
       When I open the link "guide://quarters"
       And I open the link "guide://nowhere"
       And I tap "OK" in the alert
@@ -205,7 +205,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: Killed while it waits, the link is forgotten
+    Scenario: Killed while it waits, the link is dropped
       When I open the link "guide://quarters"
       And the app is killed and launched again
       And I type "mark" into "signIn.username"
@@ -242,7 +242,7 @@ Feature: Links into the guide
         | guide://reference | menu, reference | reference.list | 8    |
         | GUIDE://Quarters  | menu, quarters  | quarters.list  | 12   |
 
-    Scenario: A link replaces all that was there, however deep
+    Scenario: A link replaces everything that was open, however deep
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"

@@ -51,7 +51,7 @@ Feature: The menu
 
   Rule: The cover
 
-    Scenario: A placeholder stands for it until it is there
+    Scenario: A placeholder is shown until it has loaded
       Given I am signed in
       Then "menu.cover" reads "placeholder"
       And 1 requests were sent to "cover"
@@ -60,7 +60,7 @@ Feature: The menu
       When 1 ms pass
       Then "menu.cover" reads "cover"
 
-    Scenario Outline: A failure (“<failure>”) leaves the placeholder, without a word
+    Scenario Outline: A failure (“<failure>”) leaves the placeholder, and shows no error
       Given the service "cover" fails with "<failure>"
       And I am signed in
       When everything has settled
@@ -92,7 +92,7 @@ Feature: The menu
       Then "menu.cover" reads "cover"
       And 1 requests were sent to "cover"
 
-    Scenario: While it is under way it is not asked for again
+    Scenario: While it is in flight it isn't requested again
       Given the service "cover" answers after 1000 ms
       And I am signed in
       When I select "Quarters" in "menu.sections"
@@ -110,7 +110,7 @@ Feature: The menu
       Then "menu.cover" reads "cover"
       And 1 requests were sent to "cover"
 
-    Scenario: While it is under way it is not asked for again, two screens later
+    Scenario: While it is in flight it isn't requested again, two screens later
       Given the service "cover" answers after 5000 ms
       And I am signed in
       When I select "Quarters" in "menu.sections"
@@ -168,7 +168,7 @@ Feature: The menu
       When everything has settled
       Then "menu.cover" reads "cover"
 
-    Scenario: A warning while the cover is under way sends no second request
+    Scenario: A warning while the cover is in flight sends no second request
       Given I am signed in
       When 50 ms pass
       And the system warns about memory
@@ -242,7 +242,7 @@ Feature: The menu
       Then the row "Places" of "menu.sections" has the badge "1"
 
     # On the way back to the menu the stack is saved without the screen that was left, unless that can't be stored.
-    Scenario: Where the user was is forgotten
+    Scenario: The navigation state is discarded
       Given I am signed in
       When I select "Quarters" in "menu.sections"
       And the device can't store the saved state
@@ -360,7 +360,7 @@ Feature: The menu
       Then the row "Places" of "menu.sections" has no badge
       And no alert is shown
 
-  Rule: Going on
+  Rule: Opening the parts
 
     Scenario: The first row opens the quarters, and back
       Given I am signed in

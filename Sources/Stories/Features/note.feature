@@ -26,7 +26,7 @@ Feature: A note about a place
       And "note.cancel" reads "Cancel"
       And "note.spinner" is hidden
 
-    Scenario: Only what is in front can be used
+    Scenario: Only the front layer can be used
       When I tap "place.editNote"
       Then "place.next" can't be tapped
       And "place.editNote" can't be tapped
@@ -42,14 +42,14 @@ Feature: A note about a place
       And I open the link "guide://nowhere"
       Then row 1 of "places.list" can't be selected
 
-    Scenario: Under the note, and under an alert, nobody can go back
+    Scenario: Under the note or an alert, the user can't go back
       When I tap "place.editNote"
       Then I can't go back
       When I tap "note.cancel"
       And I open the link "guide://nowhere"
       Then I can't go back
 
-    Scenario: The count follows the trimmed text, in what a reader sees as characters
+    Scenario: The count follows the trimmed text, in characters as a reader sees them
       When I tap "place.editNote"
       And I type " ginja 🇵🇹 é " into "note.text"
       Then "note.count" reads "9/140"
@@ -193,7 +193,7 @@ Feature: A note about a place
       And "place.noteText" reads "x"
       And 3 requests were sent to "note"
 
-    Scenario: Saved under an alert, the alert goes with the note
+    Scenario: Saved under an alert, the note and the alert close
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I tap "note.save"
@@ -335,7 +335,7 @@ Feature: A note about a place
       Then no modal is shown
       And "place.noteText" reads "x"
 
-    Scenario: Too long a text is changed as well
+    Scenario: A text that is too long also counts as changed
       When I tap "place.editNote"
       And I type "123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901" into "note.text"
       And I tap "note.cancel"
@@ -415,7 +415,7 @@ Feature: A note about a place
       Then the modal "note" is shown
       And "note.text" reads ""
 
-    Scenario: A place that is gone takes its note with it
+    Scenario: A place that is gone closes its note as well
       When I tap "place.editNote"
       And the place "a-ginjinha" is removed from the guide
       And the app is killed and launched again
@@ -487,7 +487,7 @@ Feature: A note about a place
       Then the title is "MAAT"
       And "place.noteText" reads "the tower"
 
-    Scenario: A text that is too long comes back as it was
+    Scenario: A text that is too long is restored unchanged
       When I tap "place.editNote"
       And I type "123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901" into "note.text"
       And the app enters the background
@@ -495,7 +495,7 @@ Feature: A note about a place
       Then "note.count" reads "141/140"
       And "note.save" is disabled
 
-    Scenario: A draft comes back with the white space at its ends
+    Scenario: A draft is restored with the white space at its ends
       When I tap "place.editNote"
       And I type "  cherries " into "note.text"
       And the app enters the background
@@ -515,7 +515,7 @@ Feature: A note about a place
       And everything has settled
       Then "place.noteText" reads "cherries"
 
-    Scenario: A note that is closed does not come back
+    Scenario: A closed note isn't restored
       When I tap "place.editNote"
       And I tap "note.cancel"
       And the app is killed and launched again
@@ -603,7 +603,7 @@ Feature: A note about a place
       And I tap "Discard" in the alert
       Then "place.noteText" is hidden
 
-    Scenario: Gone under the note that is being saved, it is the note that tells
+    Scenario: Gone under the note that is being saved, the place leaves the alert to the note
       Given the place "a-ginjinha" is removed from the guide
       And the service "note" answers after 500 ms
       When I toggle "place.favourite"
@@ -655,7 +655,7 @@ Feature: A note about a place
       Then the title is "MAAT"
       And nothing is left behind
 
-    Scenario: A note that is saved before its place is there shows with the place
+    Scenario: A note that is saved before its place has loaded appears with the place
       Given the service "place" answers after 2000 ms
       When I open the link "guide://places/maat/note"
       And I type "x" into "note.text"
@@ -702,7 +702,7 @@ Feature: A note about a place
       And no alert is shown
       And nothing is left behind
 
-    Scenario: What is no link is told over the note
+    Scenario: An invalid link shows its alert over the note
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I open the link "guide://nowhere"
@@ -723,7 +723,7 @@ Feature: A note about a place
       Then the stack is "menu, places, place"
       And the modal "note" is shown
 
-    Scenario: A link to the note that is open makes it anew
+    Scenario: A link to the open note creates it again
       When I open the link "guide://places/maat/note"
       And everything has settled
       And I open the link "guide://places/maat/note"
@@ -735,7 +735,7 @@ Feature: A note about a place
       Then the title is "MAAT"
       And nothing is left behind
 
-    Scenario: Kept editing, the link is forgotten
+    Scenario: After “Keep editing” the link is dropped
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I open the link "guide://quarters"
@@ -747,7 +747,7 @@ Feature: A note about a place
       When the app is killed and launched again
       Then the stack is "menu, places, place"
 
-    Scenario: While it asks, another link is forgotten
+    Scenario: While it asks, another link is dropped
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I tap "note.cancel"
@@ -757,7 +757,7 @@ Feature: A note about a place
       Then no modal is shown
       And the stack is "menu, places, place"
 
-    Scenario: While a link asks, a later one is forgotten
+    Scenario: While a link asks, a later one is dropped
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I open the link "guide://quarters"
@@ -765,7 +765,7 @@ Feature: A note about a place
       And I tap "Discard" in the alert
       Then the stack is "menu, quarters"
 
-    Scenario: Saved while a link asks, the question goes with the note, and the link is forgotten
+    Scenario: Saved while a link asks, the note and the question close, and the link is dropped
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I tap "note.save"

@@ -85,7 +85,7 @@ Feature: A place
       And no alert is shown
       And nothing is left behind
 
-    Scenario: A place that can't be loaded under an alert takes its place
+    Scenario: A place that can't be loaded replaces another alert
       Given the service "place" fails once with "offline"
       When I open the link "guide://places/maat"
       And I open the link "guide://nowhere"
@@ -99,7 +99,7 @@ Feature: A place
       Then "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario: Another link takes its place while a place loads
+    Scenario: Another link replaces it while a place loads
       Given the service "place" answers after 500 ms
       When I open the link "guide://places/maat"
       And the service "place" answers after 100 ms
@@ -129,7 +129,7 @@ Feature: A place
       Then the title is "MAAT"
       And 1 requests were sent to "place"
 
-    Scenario: A place that fails to load is opened again, and comes
+    Scenario: A place that fails to load is opened again, and loads
       Given the service "place" fails once with "server error"
       When I open the link "guide://places/maat"
       And everything has settled
@@ -158,7 +158,7 @@ Feature: A place
       Then the row "Places" of "menu.sections" has the badge "1"
       And 1 requests were sent to "favourite"
 
-    Scenario Outline: What the backend refuses with “<failure>” is taken back
+    Scenario Outline: A change that the backend refuses with “<failure>” is taken back
       Given the service "favourite" fails once with "<failure>"
       When I toggle "place.favourite"
       Then "place.favourite" is on
@@ -178,7 +178,7 @@ Feature: A place
         | offline      |
         | server error |
 
-    Scenario: A favourite can be taken away, and that can be refused as well
+    Scenario: Taking a favourite away can be refused as well
       When I toggle "place.favourite"
       And everything has settled
       And the service "favourite" fails once with "offline"
@@ -200,7 +200,7 @@ Feature: A place
       Then "place.favourite" is off
       And 2 requests were sent to "favourite"
 
-    Scenario: Three taps come back to what was asked for
+    Scenario: Three taps return to the requested value
       When I toggle "place.favourite"
       And I toggle "place.favourite"
       And I toggle "place.favourite"
@@ -216,7 +216,7 @@ Feature: A place
       Then "place.favourite" is off
       And no alert is shown
 
-    Scenario: Out of sight a refusal is taken back without a word
+    Scenario: Out of sight a refusal is taken back without an alert
       Given the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
       And I tap "place.next"
@@ -265,7 +265,7 @@ Feature: A place
       Then an alert reads "Couldn't save the favourite."
       And "place.favourite" is off
 
-    Scenario: The session expires over it, and it is taken back
+    Scenario: The session expires meanwhile, and it is taken back
       Given the service "favourite" fails once with "unauthorised"
       When I toggle "place.favourite"
       And everything has settled
@@ -298,7 +298,7 @@ Feature: A place
       And row 2 of "places.list" reads "Arco da Rua Augusta"
       And nothing is left behind
 
-    Scenario: Each place has a request of its own
+    Scenario: Each place has its own request
       Given the service "favourite" answers after 1000 ms
       When I toggle "place.favourite"
       And I tap "place.next"
@@ -312,7 +312,7 @@ Feature: A place
       Then the row "A Ginjinha" of "places.list" has the accessory "★"
       And the row "Arco da Rua Augusta" of "places.list" has the accessory "★"
 
-    Scenario: Of two places one is refused, whatever came first
+    Scenario: One of two places is refused, whichever came first
       Given the service "favourite" answers after 1000 ms
       And the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
@@ -336,7 +336,7 @@ Feature: A place
       And an alert reads "Couldn't save the favourite."
       And 2 requests were sent to "favourite"
 
-    Scenario: Refused under another alert, it is taken back without a word
+    Scenario: Refused under another alert, it is taken back without showing one
       Given the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
       And I open the link "guide://nowhere"
@@ -346,7 +346,7 @@ Feature: A place
       When I tap "OK" in the alert
       Then no alert is shown
 
-    Scenario: Refused in the background, it is told there
+    Scenario: Refused in the background, it shows its alert there
       Given the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
       And the app resigns active
@@ -389,7 +389,7 @@ Feature: A place
       Then the stack is "menu, places"
       And the row "A Ginjinha" of "places.list" has no accessory
 
-    Scenario: Gone, and out of sight, nothing is said
+    Scenario: Gone, and out of sight, it shows no alert
       Given the service "favourite" answers after 1000 ms
       And the place "a-ginjinha" is removed from the guide
       When I toggle "place.favourite"
@@ -400,7 +400,7 @@ Feature: A place
       And "places.list" has 20 rows
       And the row "A Ginjinha" of "places.list" has no accessory
 
-    Scenario: Changed again on a new screen of the place, a refusal is told there
+    Scenario: Changed again on a new screen of the place, it shows a refusal there
       Given the service "favourite" answers after 1000 ms
       And the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
@@ -413,7 +413,7 @@ Feature: A place
       And "place.favourite" is off
       And 1 requests were sent to "favourite"
 
-    Scenario: A new screen of the place is not told what was refused to the one before
+    Scenario: A new screen of the place shows no alert for a change made on the one before
       Given the service "favourite" answers after 1000 ms
       And the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
@@ -424,7 +424,7 @@ Feature: A place
       Then "place.favourite" is off
       And no alert is shown
 
-    Scenario: What the device can't store stays as it was, without a word
+    Scenario: A change that the device can't store has no effect, without an alert
       Given the device can't store the favourites
       When I toggle "place.favourite"
       Then "place.favourite" is off
@@ -448,7 +448,7 @@ Feature: A place
       And no alert is shown
       And 1 requests were sent to "favourite"
 
-    Scenario: Refused, but not to be taken back, it stays as it is shown and the refusal is told
+    Scenario: Refused where the device can't take it back, it stays as shown, with an alert
       Given the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
       And the device can't store the favourites
@@ -512,7 +512,7 @@ Feature: A place
       Then the title is "Miradouro novo"
       And "place.favourite" is on
 
-    Scenario: The other screen of the place is not told of a refusal
+    Scenario: The other screen of the place shows no alert for a refusal
       Given the service "favourite" answers after 1000 ms
       And the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
@@ -525,7 +525,7 @@ Feature: A place
       Then "place.favourite" is off
       And no alert is shown
 
-    Scenario: Changed on both screens of the place, the last one is told of a refusal
+    Scenario: Changed on both screens of the place, it shows a refusal on the last one
       Given the service "favourite" answers after 1000 ms
       And the service "favourite" fails once with "offline"
       When I toggle "place.favourite"
@@ -556,7 +556,7 @@ Feature: A place
       Then the stack is "menu, places"
       And nothing is left behind
 
-    Scenario: In a quarter and a search Next stays within them
+    Scenario: Next stays within the quarter and the search
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -607,7 +607,7 @@ Feature: A place
       And I go back
       Then "places.list" has 40 rows
 
-    Scenario: A page that the list has asked for reaches the place after next
+    Scenario: A page that the list has requested reaches the place after next
       When I select "Places" in "menu.sections"
       And everything has settled
       And I scroll "places.list" to its end
@@ -620,7 +620,7 @@ Feature: A place
       Then no alert is shown
       And the title is "Largo do Intendente"
 
-    Scenario: Next leads to a place that was gone, once a page has it again
+    Scenario: Next opens a place that was gone, once a page contains it again
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 19 of "places.list"
@@ -635,7 +635,7 @@ Feature: A place
       And everything has settled
       Then the title is "Lisboa antiga"
 
-    Scenario: A failure to load the next page stays where it is
+    Scenario: A failure to load the next page changes nothing else
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -679,7 +679,7 @@ Feature: A place
       Then an alert reads "This is the last place."
       And 3 requests were sent to "places"
 
-    Scenario: From a link Next has a list of its own, and the screen below loads a fresh one
+    Scenario: From a link Next has its own list, and the screen below loads a fresh one
       When I open the link "guide://places/a-brasileira"
       And everything has settled
       And I tap "place.next"
@@ -728,7 +728,7 @@ Feature: A place
       And 3 requests were sent to "places"
       And the stack is "menu, places, place"
 
-    Scenario Outline: Next goes on in the list that a search (“<text>”, <what follows>) has replaced below
+    Scenario Outline: Next continues in the list that a search (“<text>”, <what follows>) has replaced below
       When I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" <what follows>
@@ -753,7 +753,7 @@ Feature: A place
         | zzz   | works again               | 0    |
         | museu | fails once with "offline" | 0    |
 
-    Scenario: Next goes on in the list that a refresh has replaced below
+    Scenario: Next continues in the list that a refresh has replaced below
       When I select "Places" in "menu.sections"
       And everything has settled
       And I pull to refresh "places.list"
@@ -767,7 +767,7 @@ Feature: A place
       Then "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario: The next page fails twice, for two reasons, then comes
+    Scenario: The next page fails twice, for two reasons, then loads
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -862,7 +862,7 @@ Feature: A place
       When I tap "OK" in the alert
       Then the title is "Largo do Intendente"
 
-    Scenario: Next fails under another alert without a word
+    Scenario: Next fails under another alert, and shows none
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -876,7 +876,7 @@ Feature: A place
       And "place.next" is enabled
       And "place.spinner" is hidden
 
-    Scenario: A refused favourite is told while the next page loads
+    Scenario: A refused favourite shows its alert while the next page loads
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -932,7 +932,7 @@ Feature: A place
       When the app is killed and launched again
       Then the stack is "menu, places, place, place"
 
-    Scenario: Next in the list asks for no page that Next has loaded before
+    Scenario: Next in the list requests no page that Next has loaded before
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -958,7 +958,7 @@ Feature: A place
 
   Rule: Kills
 
-    Scenario: A stack of places comes back, and only the top one loads
+    Scenario: A stack of places is restored, and only the top one loads
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -987,7 +987,7 @@ Feature: A place
       Then "places.list" has 2 rows
       And nothing is left behind
 
-  Rule: Two answers at one moment
+  Rule: Two replies at the same moment
 
     Background:
       When I select "Places" in "menu.sections"
@@ -995,7 +995,7 @@ Feature: A place
       And the service "places" fails with "offline"
       And the service "favourite" fails with "offline"
 
-    Scenario: Of a refresh and a Next that fail at one moment the refresh is told, which was asked for first
+    Scenario: A refresh and a later Next fail at the same moment, and the refresh shows its alert
       When I pull to refresh "places.list"
       And I select row 20 of "places.list"
       And I tap "place.next"
@@ -1003,7 +1003,7 @@ Feature: A place
       Then an alert reads "Couldn't refresh."
       And "place.next" is enabled
 
-    Scenario: Of a refresh and a favourite that fail at one moment the refresh is told, which was asked for first
+    Scenario: A refresh and a later favourite fail at the same moment, and the refresh shows its alert
       When I pull to refresh "places.list"
       And I select row 20 of "places.list"
       And I toggle "place.favourite"
@@ -1011,7 +1011,7 @@ Feature: A place
       Then an alert reads "Couldn't refresh."
       And "place.favourite" is off
 
-    Scenario: Of a favourite and a Next that fail at one moment the one is told that was asked for first
+    Scenario: A favourite and Next fail at the same moment, and the earlier request shows its alert
       When I select row 20 of "places.list"
       And I toggle "place.favourite"
       And I tap "place.next"

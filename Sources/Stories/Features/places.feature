@@ -91,7 +91,7 @@ Feature: The places
         | server error | Something went wrong. |
         | not found    | Something went wrong. |
 
-    Scenario: Scrolled while the first page loads, nothing more is asked for
+    Scenario: Scrolled while the first page loads, nothing more is requested
       When I select "Places" in "menu.sections"
       And I scroll "places.list" to its end
       Then 1 requests were sent to "places"
@@ -156,7 +156,7 @@ Feature: The places
         | scroll "places.list" to its end   | scroll "places.list" to its end | 40   |
         | scroll "places.list" to its end   | pull to refresh "places.list"   | 20   |
 
-    Scenario Outline: What is under way when two places are opened (<what>) goes on in the list
+    Scenario Outline: A request in flight when two places are opened (<what>) continues in the list
       When I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" answers after 5000 ms
@@ -200,7 +200,7 @@ Feature: The places
 
     # Most of its work is making up the places. `compare growth` measures long lists.
     @untimed
-    Scenario: A huge guide comes page by page
+    Scenario: A huge guide loads page by page
       Given 10000 places in the guide
       When I select "Places" in "menu.sections"
       And everything has settled
@@ -293,7 +293,7 @@ Feature: The places
       And everything has settled
       Then "places.list" has 21 rows
 
-    Scenario: More may fail twice, and for another reason
+    Scenario: Loading more can fail twice, for different reasons
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
@@ -307,7 +307,7 @@ Feature: The places
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
-    Scenario: Tapped and scrolled, the page is asked for once
+    Scenario: Tapped and scrolled, the page is requested once
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
@@ -315,7 +315,7 @@ Feature: The places
       And I scroll "places.list" to its end
       Then 3 requests were sent to "places"
 
-    Scenario: A page comes while a place is open
+    Scenario: A page arrives while a place is open
       When I scroll "places.list" to its end
       And I select "A Ginjinha" in "places.list"
       And everything has settled
@@ -323,7 +323,7 @@ Feature: The places
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
-    Scenario: A page comes while two places are open
+    Scenario: A page arrives while two places are open
       When I scroll "places.list" to its end
       And I select "A Ginjinha" in "places.list"
       And I tap "place.next"
@@ -343,7 +343,7 @@ Feature: The places
       When I go back
       Then "places.more" reads "Couldn't load more. Tap to retry."
 
-    Scenario: That more could not be loaded is still said when two places are left again
+    Scenario: A failure to load more still shows after two places are closed
       Given the service "places" fails once with "offline"
       And I scroll "places.list" to its end
       And everything has settled
@@ -381,7 +381,7 @@ Feature: The places
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
-    Scenario: A page that the list and Next have both asked for counts once
+    Scenario: A page that the list and Next have both requested counts once
       When I scroll "places.list" to its end
       And I select row 20 of "places.list"
       And I tap "place.next"
@@ -394,7 +394,7 @@ Feature: The places
       Then "places.list" has 50 rows
       And "places.more" is hidden
 
-    Scenario: A page that Next brings first leaves the list waiting for its own answer
+    Scenario: A page that Next brings first leaves the list waiting for its own reply
       Given the service "places" answers after 500 ms
       And I scroll "places.list" to its end
       And the service "places" answers after 100 ms
@@ -409,7 +409,7 @@ Feature: The places
       Then "places.more" is hidden
       And "places.list" has 40 rows
 
-    Scenario: A page that fails for Next leads on once the list has loaded it
+    Scenario: A page that fails for Next is used once the list has loaded it
       Given the service "places" answers after 300 ms
       When I scroll "places.list" to its end
       And I select row 20 of "places.list"
@@ -463,7 +463,7 @@ Feature: The places
       And "places.empty" is hidden
     # snippet.end
 
-    Scenario: Clearing an empty field is no edit
+    Scenario: Clearing an empty field isn't an edit
       When I clear "places.search"
       Then "places.spinner" is hidden
 
@@ -494,7 +494,7 @@ Feature: The places
       Then "places.empty" is hidden
       And "places.list" has 1 rows
 
-    Scenario: Clearing the field brings all places back
+    Scenario: Clearing the field shows all places again
       When I type "fado" into "places.search"
       And everything has settled
       And I clear "places.search"
@@ -502,7 +502,7 @@ Feature: The places
       Then "places.list" has 20 rows
       And 3 requests were sent to "places"
 
-    Scenario: An edit that brings the old text back searches, too
+    Scenario: An edit that restores the old text still searches
       When I type "x" into "places.search"
       And I clear "places.search"
       And everything has settled
@@ -547,7 +547,7 @@ Feature: The places
       When everything has settled
       Then "places.list" has 1 rows
 
-    Scenario: A search that fails takes the rows away
+    Scenario: A failed search removes the rows
       Given the service "places" fails with "offline"
       When I type "fado" into "places.search"
       And everything has settled
@@ -561,7 +561,7 @@ Feature: The places
       And everything has settled
       Then row 1 of "places.list" reads "Museu do Fado"
 
-    Scenario: A search that fails takes away what a search without a match said
+    Scenario: A failed search removes the message of a search without a match
       When I type "zzz" into "places.search"
       And everything has settled
       Then "places.empty" is shown
@@ -592,14 +592,14 @@ Feature: The places
       When everything has settled
       Then "places.list" has 1 rows
 
-    Scenario: An edit hides that more could not be loaded
+    Scenario: An edit hides a failure to load more
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
       And I type "fado" into "places.search"
       Then "places.more" is hidden
 
-    Scenario: Scrolled while a search waits, nothing more is asked for
+    Scenario: Scrolled while a search waits, nothing more is requested
       When I type "fado" into "places.search"
       And I scroll "places.list" to its end
       Then 1 requests were sent to "places"
@@ -615,7 +615,7 @@ Feature: The places
       Then 1 requests were sent to "places"
       And nothing is left behind
 
-    Scenario: Back drops a search under way
+    Scenario: Back drops a search in flight
       When I type "fado" into "places.search"
       And 350 ms pass
       And I go back
@@ -645,7 +645,7 @@ Feature: The places
       And row 1 of "places.list" reads "Sé de Lisboa"
       And the title is "Alfama"
 
-    Scenario: White space alone is no search, and waits like one
+    Scenario: White space alone isn't a search, and waits like one
       When I type "   " into "places.search"
       And everything has settled
       Then "places.list" has 20 rows
@@ -723,7 +723,7 @@ Feature: The places
       Then "places.list" has 1 rows
       And 2 requests were sent to "places"
 
-    Scenario: A search that waits is killed in the background, and its text asked for at once
+    Scenario: A search that waits is killed in the background, and its text is searched for at once
       When I type "fado" into "places.search"
       And the app enters the background
       And the app is killed and launched again
@@ -776,7 +776,7 @@ Feature: The places
       And everything has settled
       Then "places.list" has 50 rows
 
-    Scenario: A refresh that fails of a list without places is told in an alert as well
+    Scenario: A failed refresh of a list without places shows an alert as well
       Given there are no places in the guide
       When I pull to refresh "places.list"
       And everything has settled
@@ -798,14 +798,14 @@ Feature: The places
       And everything has settled
       Then "places.list" has 40 rows
 
-    Scenario: A refresh hides that more could not be loaded
+    Scenario: A refresh hides a failure to load more
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
       And I pull to refresh "places.list"
       Then "places.more" is hidden
 
-    Scenario: A refresh is one of the search
+    Scenario: A refresh repeats the search
       When I type "museu" into "places.search"
       And everything has settled
       And I pull to refresh "places.list"
@@ -813,7 +813,7 @@ Feature: The places
       Then "places.list" has 3 rows
       And "places.search" reads "museu"
 
-    Scenario: Scrolled while it refreshes, nothing more is asked for
+    Scenario: Scrolled while it refreshes, nothing more is requested
       When I pull to refresh "places.list"
       And I scroll "places.list" to its end
       Then 2 requests were sent to "places"
@@ -847,7 +847,7 @@ Feature: The places
       When everything has settled
       Then "places.list" has 1 rows
 
-    Scenario: Pulled twice, the places are asked for once
+    Scenario: Pulled twice, the places are requested once
       When I pull to refresh "places.list"
       And I pull to refresh "places.list"
       Then 2 requests were sent to "places"
@@ -861,7 +861,7 @@ Feature: The places
       When everything has settled
       Then "places.list" has 20 rows
 
-    Scenario: Pulled while a search is under way it does nothing
+    Scenario: Pulled while a search is in flight it does nothing
       When I type "fado" into "places.search"
       And 350 ms pass
       And I pull to refresh "places.list"
@@ -869,7 +869,7 @@ Feature: The places
       When everything has settled
       Then "places.list" has 1 rows
 
-    Scenario: A refresh of the places that fails is told over the place
+    Scenario: A failed refresh of the places shows its alert over the place
       Given the service "places" fails once with "offline"
       When I pull to refresh "places.list"
       And I select "A Ginjinha" in "places.list"
@@ -938,7 +938,7 @@ Feature: The places
       Then the row "A Ginjinha" of "places.list" has no accessory
       And 1 requests were sent to "places"
 
-    Scenario: A change before the page has come, and on a page that follows
+    Scenario: A change before the page has arrived, and on a later page
       When I select "Places" in "menu.sections"
       And the place "a-ginjinha" is a favourite
       And the place "torre-de-belem" is a favourite
@@ -978,7 +978,7 @@ Feature: The places
 
   Rule: Places that are gone
 
-    Scenario: A place that is gone while a search waits leaves the text whose rows they were
+    Scenario: A place that is gone while a search waits leaves the text that the rows matched
       When I select "Places" in "menu.sections"
       And everything has settled
       And I type "fado" into "places.search"
@@ -1064,7 +1064,7 @@ Feature: The places
       And the place "mude" is a favourite
       Then the row "MUDE" of "places.list" has the accessory "★"
 
-    Scenario: Next goes on in a list that has lost a place
+    Scenario: Next continues in a list that has lost a place
       When I select "Places" in "menu.sections"
       And everything has settled
       And the place "a-ginjinha" is removed from the guide
@@ -1088,7 +1088,7 @@ Feature: The places
       Then the title is "Lisboa Story Centre"
       And 2 requests were sent to "places"
 
-    Scenario: A place that was gone is listed again by a page that follows
+    Scenario: A place that was gone is listed again by a later page
       When I select "Places" in "menu.sections"
       And everything has settled
       And the place "a-ginjinha" is removed from the guide
@@ -1121,7 +1121,7 @@ Feature: The places
       Then row 1 of "places.list" reads "A Ginjinha"
       And "places.empty" is hidden
 
-    Scenario Outline: A place that is gone leaves the list alone that a search (“<text>”, <what follows>) has replaced
+    Scenario Outline: A place that is gone doesn't affect the list of a later search (“<text>”, <what follows>)
       When I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" <what follows>
@@ -1142,7 +1142,7 @@ Feature: The places
         | zzz   | works again               | 0    |
         | bra   | fails once with "offline" | 0    |
 
-    Scenario: A place that is gone leaves the list alone that a refresh has replaced
+    Scenario: A place that is gone doesn't affect the list of a later refresh
       When I select "Places" in "menu.sections"
       And everything has settled
       And I pull to refresh "places.list"
@@ -1155,7 +1155,7 @@ Feature: The places
       Then "places.list" has 20 rows
       And row 1 of "places.list" reads "A Brasileira"
 
-    Scenario: A note whose place is gone leaves the list alone that a search has replaced
+    Scenario: A note whose place is gone doesn't affect the list of a later search
       When I select "Places" in "menu.sections"
       And everything has settled
       And I type "bra" into "places.search"
@@ -1170,7 +1170,7 @@ Feature: The places
       Then the stack is "menu, places"
       And row 1 of "places.list" reads "A Brasileira"
 
-    Scenario: A place that a link opened and that is gone leaves the list beneath alone
+    Scenario: A place that is gone and that a link opened doesn't affect the list below
       When I open the link "guide://places/a-brasileira"
       And everything has settled
       And I start to swipe back and let go
@@ -1188,7 +1188,7 @@ Feature: The places
       Given I select "Places" in "menu.sections"
       And everything has settled
 
-    Scenario: Places that come back take “Nothing here yet.” away
+    Scenario: Places that return remove “Nothing here yet.”
       Given there are no places in the guide
       When I pull to refresh "places.list"
       And everything has settled
@@ -1200,7 +1200,7 @@ Feature: The places
       Then "places.empty" is hidden
       And "places.list" has 20 rows
 
-    Scenario: What has changed about a place shows with a refresh, in its order
+    Scenario: A refresh shows what has changed about a place, in its order
       Given the place "a-ginjinha" is called "Zimbro"
       And the place "museu-do-fado" is called "A Fadista"
       When I pull to refresh "places.list"
@@ -1216,7 +1216,7 @@ Feature: The places
       Then "places.list" has 1 rows
       And row 1 of "places.list" reads "Zimbro"
 
-    Scenario: Places of one name stand in the order of their ids
+    Scenario: Places with the same name are ordered by id
       Given the place "a-brasileira" is called "Zimbro"
       And the place "a-ginjinha" is called "Zimbro"
       When I type "zimbro" into "places.search"
@@ -1225,7 +1225,7 @@ Feature: The places
       When I select row 1 of "places.list"
       Then "place.summary" reads "A café with mirrors inside and a bronze poet outside."
 
-    Scenario: A place that comes back is the favourite that it was
+    Scenario: A place that returns is still a favourite
       Given the place "a-ginjinha" is a favourite
       And the place "a-ginjinha" is removed from the guide
       When I pull to refresh "places.list"
@@ -1238,7 +1238,7 @@ Feature: The places
       And everything has settled
       Then the row "A Ginjinha" of "places.list" has the accessory "★"
 
-    Scenario: A place stays as it was opened, and loads as it has become
+    Scenario: An open place stays as it was, and shows changes when it is loaded again
       When I pull to refresh "places.list"
       And I select "A Ginjinha" in "places.list"
       And the place "a-ginjinha" is called "Zimbro"
@@ -1248,7 +1248,7 @@ Feature: The places
       And everything has settled
       Then the title is "Zimbro"
 
-    Scenario: A page that follows has no place twice that has moved on to it
+    Scenario: A place that has moved to the next page isn't listed twice
       Given the place "a-ginjinha" is called "Lisboa antiga"
       When I scroll "places.list" to its end
       And everything has settled

@@ -64,7 +64,7 @@ Feature: The quarters
       Then "quarters.list" has 12 rows
       And 1 requests were sent to "quarters"
 
-    Scenario: Opened a second time it loads afresh
+    Scenario: Opened a second time it loads again
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I go back
@@ -130,7 +130,7 @@ Feature: The quarters
       And "quarters.list" has 12 rows
       And "quarters.error" is hidden
 
-    Scenario: Retry may fail as well, and for another reason
+    Scenario: Retry can fail as well, for another reason
       Given the service "quarters" fails once with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -222,7 +222,7 @@ Feature: The quarters
       Then row 1 of "quarters.list" reads "Belém"
       And 1 requests were sent to "quarters"
 
-    Scenario: Chosen before the reply it holds for the reply
+    Scenario: An order chosen before the reply applies to it
       When I select "Quarters" in "menu.sections"
       And I choose "A–Z" in "quarters.order"
       Then "quarters.spinner" is shown
@@ -241,7 +241,7 @@ Feature: The quarters
       And everything has settled
       Then row 1 of "quarters.list" reads "Alcântara"
 
-    Scenario: It holds for a refresh
+    Scenario: The order applies to a refresh
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I choose "A–Z" in "quarters.order"
@@ -274,7 +274,7 @@ Feature: The quarters
       Then "quarters.list" has 0 rows
       And "quarters.empty" reads "Nothing here yet."
 
-    Scenario Outline: A failure (“<failure>”) is told in an alert and the rows stay
+    Scenario Outline: A failure (“<failure>”) shows an alert and keeps the rows
       Given the service "quarters" fails once with "<failure>"
       When I pull to refresh "quarters.list"
       And everything has settled
@@ -326,7 +326,7 @@ Feature: The quarters
       Then "quarters.empty" is shown
       And 3 requests were sent to "quarters"
 
-    Scenario: A refresh of the empty list that fails is told in an alert
+    Scenario: A failed refresh of the empty list shows an alert
       Given there are no quarters in the guide
       When I pull to refresh "quarters.list"
       And everything has settled
@@ -338,7 +338,7 @@ Feature: The quarters
       And "quarters.error" is hidden
       And "quarters.empty" is shown
 
-    Scenario: A refresh that fails is told over the next screen
+    Scenario: A failed refresh shows its alert over the next screen
       Given the service "quarters" fails once with "offline"
       And the service "quarters" answers after 200 ms
       When I pull to refresh "quarters.list"
@@ -364,7 +364,7 @@ Feature: The quarters
       Then "quarters.list" has 0 rows
       And "quarters.empty" is shown
 
-    Scenario: A refresh that fails under another alert says nothing
+    Scenario: A refresh that fails under another alert shows none
       Given the service "quarters" fails once with "offline"
       When I pull to refresh "quarters.list"
       And I open the link "guide://nowhere"
@@ -374,7 +374,7 @@ Feature: The quarters
       Then no alert is shown
       And "quarters.list" has 12 rows
 
-    Scenario: Quarters that come back take “Nothing here yet.” away
+    Scenario: Quarters that return remove “Nothing here yet.”
       Given there are no quarters in the guide
       When I pull to refresh "quarters.list"
       And everything has settled
@@ -387,7 +387,7 @@ Feature: The quarters
       And "quarters.list" has 12 rows
       And row 1 of "quarters.list" reads "Belém"
 
-    Scenario: What has changed about a quarter shows with a refresh, in the order that was chosen
+    Scenario: A refresh shows what has changed about a quarter, in the chosen order
       Given the quarter "alfama" is called "Zona velha"
       And the quarter "graca" is removed from the guide
       When I pull to refresh "quarters.list"
@@ -477,7 +477,7 @@ Feature: The quarters
 
   Rule: Pulling a list that has not loaded
 
-    Scenario: While it loads, pulling asks for nothing more
+    Scenario: While it loads, pulling sends nothing more
       When I select "Quarters" in "menu.sections"
       And I pull to refresh "quarters.list"
       Then 1 requests were sent to "quarters"

@@ -9,7 +9,7 @@ Feature: The reference book
 
   Rule: The list
 
-    Scenario: Its articles stand by category
+    Scenario: Its articles are grouped by category
       When I select "Reference book" in "menu.sections"
       Then I see the screen "reference"
       And the title is "Reference book"
@@ -49,7 +49,7 @@ Feature: The reference book
         | server error | Something went wrong. |
         | not found    | Something went wrong. |
 
-    Scenario: A refresh keeps the rows, and a failure as well
+    Scenario: A refresh keeps the rows, and so does a failure
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I pull to refresh "reference.list"
@@ -65,7 +65,7 @@ Feature: The reference book
       When I tap "OK" in the alert
       Then no alert is shown
 
-    Scenario: A refresh that fails of a book without articles is told in an alert as well
+    Scenario: A failed refresh of a book without articles shows an alert as well
       Given there are no articles in the guide
       And I select "Reference book" in "menu.sections"
       And everything has settled
@@ -103,7 +103,7 @@ Feature: The reference book
       Then "reference.spinner" is hidden
       And 1 requests were sent to "articles"
 
-    Scenario: The book fails twice, then comes
+    Scenario: The book fails twice, then loads
       Given the service "articles" fails once with "offline"
       When I select "Reference book" in "menu.sections"
       And everything has settled
@@ -116,14 +116,14 @@ Feature: The reference book
       Then "reference.list" has 8 rows
       And "reference.error" is hidden
 
-    Scenario: The book pulled twice is asked for once
+    Scenario: Pulled twice, the book is requested once
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I pull to refresh "reference.list"
       And I pull to refresh "reference.list"
       Then 2 requests were sent to "articles"
 
-    Scenario: A refresh of the book that fails is told over the article
+    Scenario: A failed refresh of the book shows its alert over the article
       Given I select "Reference book" in "menu.sections"
       And everything has settled
       And the service "articles" fails once with "offline"
@@ -147,7 +147,7 @@ Feature: The reference book
       And the stack is "menu"
       And nothing is left behind
 
-    Scenario: After a swipe that is let go of over the book, a memory warning asks for no cover
+    Scenario: After a cancelled swipe over the book, a memory warning requests no cover
       Given I select "Reference book" in "menu.sections"
       And everything has settled
       When I start to swipe back and let go
@@ -305,7 +305,7 @@ Feature: The reference book
       And no alert is shown
       And nothing is left behind
 
-    Scenario: Another link takes its place while an article loads
+    Scenario: Another link replaces it while an article loads
       When I open the link "guide://reference/trams-and-lifts"
       And I open the link "guide://reference/seven-hills"
       And everything has settled
@@ -329,7 +329,7 @@ Feature: The reference book
       Then "reference.list" has 8 rows
       And nothing is left behind
 
-    Scenario: An article that failed is opened again, and comes
+    Scenario: An article that failed is opened again, and loads
       Given the service "articles" fails once with "offline"
       When I open the link "guide://reference/trams-and-lifts"
       And everything has settled
@@ -359,7 +359,7 @@ Feature: The reference book
 
   Rule: Sessions and kills
 
-    Scenario: An article comes back after a kill, and is loaded
+    Scenario: An article is restored after a kill, and loads
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "Seven hills" in "reference.list"
@@ -370,7 +370,7 @@ Feature: The reference book
       When everything has settled
       Then the title is "Seven hills"
 
-    Scenario: The book comes back after an expired session
+    Scenario: The book is restored after an expired session
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "Seven hills" in "reference.list"

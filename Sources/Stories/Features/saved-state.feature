@@ -14,7 +14,7 @@ Feature: Coming back after a kill
     And "menu.cover" reads "placeholder"
     And 1 requests were sent to "cover"
 
-  Scenario: The quarters load afresh
+  Scenario: The quarters load again
     When I select "Quarters" in "menu.sections"
     And everything has settled
     And the app is killed and launched again
@@ -71,7 +71,7 @@ Feature: Coming back after a kill
     And the app is killed and launched again
     Then the stack is "menu, quarters"
 
-  Scenario: Alerts do not come back
+  Scenario: Alerts aren't restored
     When I open the link "guide://nowhere"
     Then an alert reads "This link can't be opened."
     When the app is killed and launched again
@@ -102,7 +102,7 @@ Feature: Coming back after a kill
     Then "places.list" has 3 rows
     And 1 requests were sent to "places"
 
-  Scenario: A query comes back with the white space at its ends
+  Scenario: A query is restored with the white space at its ends
     When I select "Places" in "menu.sections"
     And everything has settled
     And I type " museu " into "places.search"
@@ -143,7 +143,7 @@ Feature: Coming back after a kill
     Then the stack is "menu"
     And nothing is left behind
 
-  Scenario: What can't be read starts at the menu, also from a note
+  Scenario: A state that can't be read starts at the menu, even with a note
     When I open the link "guide://places/maat/note"
     And everything has settled
     And the saved state is damaged
@@ -210,7 +210,7 @@ Feature: Coming back after a kill
 
   Rule: A device that can't store
 
-    Scenario: Where the user is that can't be stored is where it was stored last
+    Scenario: A navigation state that can't be stored stays as it was last stored
       When I select "Quarters" in "menu.sections"
       And I choose "A–Z" in "quarters.order"
       And the app enters the background
@@ -241,7 +241,7 @@ Feature: Coming back after a kill
       Then the stack is "menu, places, place"
       And no modal is shown
 
-    Scenario: What the device can't forget comes back at the next sign-in
+    Scenario: A state that the device can't remove comes back at the next sign-in
       When I select "Quarters" in "menu.sections"
       And the device can't store the saved state
       And I go back

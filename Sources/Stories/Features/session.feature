@@ -51,7 +51,7 @@ Feature: Sessions that expire
       Then I see the screen "signIn"
       And no alert is shown
 
-    Scenario: Two requests that find it expired tell it once
+    Scenario: Two requests that find the session expired report it once
       Given the service "cover" answers after 100 ms
       And the service "cover" fails once with "unauthorised"
       And the service "quarters" fails once with "unauthorised"
@@ -84,7 +84,7 @@ Feature: Sessions that expire
         | pull to refresh "places.list"    |
         | type "fado" into "places.search" |
 
-    Scenario: The query that found it expired is still there afterwards
+    Scenario: The query whose request found the session expired is restored
       Given I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" fails once with "unauthorised"
@@ -256,7 +256,7 @@ Feature: Sessions that expire
       Then the stack is "menu, quarters"
       And "quarters.order" reads "A–Z"
 
-    Scenario: The background at the sign-in screen keeps where the user was
+    Scenario: Going to the background at the sign-in screen keeps the navigation state
       When the app resigns active
       And the app enters the background
       And the app is killed and launched again
@@ -347,7 +347,7 @@ Feature: Sessions that expire
       When the app is killed and launched again
       Then the stack is "menu, quarters"
 
-    Scenario: A session that can't be removed is there again after a kill
+    Scenario: A session that can't be removed is back after a kill
       Given the device can't store the session
       When I tap "menu.signOut"
       Then I see the screen "signIn"

@@ -6,7 +6,7 @@ Feature: Signing in
   Background:
     Given the app is launched
 
-  Rule: What is asked for
+  Rule: The fields
 
     Scenario: The screen starts empty
       Then I see the screen "signIn"
@@ -56,7 +56,7 @@ Feature: Signing in
       And I clear "signIn.username"
       Then "signIn.submit" is disabled
 
-  Rule: While a request is under way
+  Rule: While a request is in flight
 
     Background:
       Given I type "mark" into "signIn.username"
@@ -165,7 +165,7 @@ Feature: Signing in
       And "signIn.spinner" is hidden
       And "signIn.cancel" is hidden
 
-    Scenario: A user who does not exist is told the same
+    Scenario: An unknown user gets the same error
       When I type "marta" into "signIn.username"
       And I tap "signIn.submit"
       And everything has settled
@@ -238,7 +238,7 @@ Feature: Signing in
       Then the stack is "menu"
       And nothing is left behind
 
-    Scenario Outline: User name and password count to the letter (“<username>”, “<password>”)
+    Scenario Outline: User name and password match exactly (“<username>”, “<password>”)
       When I type "<username>" into "signIn.username"
       And I type "<password>" into "signIn.password"
       And I tap "signIn.submit"
@@ -275,7 +275,7 @@ Feature: Signing in
       When everything has settled
       Then I see the screen "signIn"
 
-    Scenario: Who has signed in stays so after a kill
+    Scenario: A user who has signed in stays signed in after a kill
       When I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"

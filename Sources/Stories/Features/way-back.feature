@@ -1,4 +1,4 @@
-Feature: A way back that is let go of
+Feature: A cancelled back navigation
   As a reader with a nervous thumb
   I want a swipe that I don't finish to change nothing
   So that I am still where I was
@@ -6,7 +6,7 @@ Feature: A way back that is let go of
   Background:
     Given I am signed in
 
-  Scenario: A swipe that is let go of leaves the stack as it was
+  Scenario: A cancelled swipe leaves the stack as it was
     When I select "Quarters" in "menu.sections"
     And everything has settled
     And I select "Alfama" in "quarters.list"
@@ -19,7 +19,7 @@ Feature: A way back that is let go of
     And 1 requests were sent to "quarters"
     And nothing is left behind
 
-  Scenario: Let go of again and again, and then gone back
+  Scenario: Cancelled again and again, and then completed
     When I select "Quarters" in "menu.sections"
     And everything has settled
     And I choose "A–Z" in "quarters.order"
@@ -38,7 +38,7 @@ Feature: A way back that is let go of
     Then the stack is "menu"
     And nothing is left behind
 
-  Scenario: From the menu, and from the sign-in screen, nobody can go back
+  Scenario: The user can't go back from the menu or the sign-in screen
     Then I can't go back
     When I select "Quarters" in "menu.sections"
     And I go back
@@ -61,7 +61,7 @@ Feature: A way back that is let go of
     Then "quarters.list" has 12 rows
     And 1 requests were sent to "quarters"
 
-  Scenario Outline: A place below that can't be loaded (“<failure>”) says nothing, and is asked for when it next appears
+  Scenario Outline: A place below that can't be loaded (“<failure>”) shows no alert, and loads when it next appears
     When I open the link "guide://places/maat"
     And everything has settled
     And I tap "place.next"
@@ -103,7 +103,7 @@ Feature: A way back that is let go of
     Then I see the screen "note"
     And no alert is shown
 
-  Scenario: Let go of again, the place below is asked for once
+  Scenario: Cancelled again, the place below is requested once
     When I open the link "guide://places/maat"
     And everything has settled
     And I tap "place.next"
@@ -140,7 +140,7 @@ Feature: A way back that is let go of
     Then "menu.cover" reads "cover"
     And 2 requests were sent to "cover"
 
-  Scenario Outline: After a swipe that is let go of in “<section>”, a memory warning asks for nothing that is out of sight
+  Scenario Outline: After a cancelled swipe in “<section>”, a memory warning requests nothing that is out of sight
     When everything has settled
     And I select "<section>" in "menu.sections"
     And everything has settled
@@ -156,7 +156,7 @@ Feature: A way back that is let go of
       | Quarters |
       | Places   |
 
-  Scenario Outline: After a swipe that is let go of, <event> leaves the place below as it is
+  Scenario Outline: After a cancelled swipe, <event> leaves the place below as it is
     When I open the link "guide://places/maat"
     And everything has settled
     And I tap "place.next"
@@ -177,7 +177,7 @@ Feature: A way back that is let go of
       | the app enters the background |
       | the app enters the foreground |
 
-  Scenario: What is under way goes on
+  Scenario: Requests in flight continue
     When I select "Places" in "menu.sections"
     And everything has settled
     And I type "museu" into "places.search"
@@ -195,7 +195,7 @@ Feature: A way back that is let go of
     And everything has settled
     Then nothing is left behind
 
-  Scenario: Next goes on, and leads on
+  Scenario: Next continues, and opens the next place
     When I open the link "guide://places/maat"
     And everything has settled
     And I tap "place.next"
@@ -205,7 +205,7 @@ Feature: A way back that is let go of
     When everything has settled
     Then the stack is "menu, places, place, place"
 
-  Scenario: A favourite that is refused after it is told, as its screen is in sight
+  Scenario: A favourite refused after a cancelled swipe shows its alert
     Given the service "favourite" fails with "offline"
     When I open the link "guide://places/maat"
     And everything has settled
@@ -215,7 +215,7 @@ Feature: A way back that is let go of
     Then an alert reads "Couldn't save the favourite."
     And "place.favourite" is off
 
-  Scenario: A refresh that fails after it is told
+  Scenario: A refresh that fails after a cancelled swipe shows its alert
     When I select "Quarters" in "menu.sections"
     And everything has settled
     And the service "quarters" fails with "offline"

@@ -9,7 +9,7 @@ extension Oracle {
 
   private static let signIn = [
     Oracle(
-      "The button is enabled while both fields hold more than white space and no request is under way.", on: "signIn"
+      "The button is enabled while both fields contain more than white space and no request is in flight.", on: "signIn"
     ) { screen in
       let fields = ["signIn.username", "signIn.password"]
       let isFilled = fields.allSatisfy { screen.text($0)?.contains { !$0.isWhitespace } == true }
@@ -18,7 +18,7 @@ extension Oracle {
         ? nil : "“signIn.submit” is \(isExpected ? "disabled" : "enabled")"
     },
     Oracle(
-      "While the request is under way the spinner and Cancel are shown, and both fields and the button are disabled.",
+      "While the request is in flight, the spinner and Cancel are shown, and both fields and the button are disabled.",
       on: "signIn"
     ) { screen in
       let isWaiting = screen.shows("signIn.spinner")
@@ -39,13 +39,15 @@ extension Oracle {
       return stack.count == 1 || stack[0] == "menu" && !stack.contains("signIn")
         ? nil : "it shows \(stack.joined(separator: ", "))"
     },
-    Oracle("Then modal and alert close, the session ends, and `signIn` becomes the root with its message.") { moment in
+    Oracle(
+      "Then the modal and the alert close, the session ends, and `signIn` becomes the root with its message."
+    ) { moment in
       guard moment.log.contains("session expired") else { return nil }
       if moment.snapshot.alert != nil { return "an alert is shown" }
       let error = moment.snapshot.screen.text("signIn.error")
       return error == Texts.sessionExpired ? nil : "“signIn.error” reads “\(error ?? "")”"
     },
-    Oracle("It forgets where the user was.") { moment in
+    Oracle("It discards the navigation state.") { moment in
       guard let before = moment.before, before.snapshot.screen.name != "signIn",
         moment.snapshot.screen.name == "signIn", !moment.log.contains("session expired")
       else { return nil }
@@ -69,7 +71,7 @@ extension Oracle {
       return modal.isEnabled("note.save") == isExpected ? nil : "“note.save” is \(isExpected ? "disabled" : "enabled")"
     },
     Oracle(
-      "Save sends one request: meanwhile the spinner is shown and text, Save and Cancel are disabled."
+      "Save sends one request: meanwhile the spinner is shown, and the text, Save and Cancel are disabled."
     ) { moment in
       if moment.stays("note.spinner"), moment.sent(.note) > 0 { return "another one was sent" }
       guard let modal = moment.snapshot.modal, modal.shows("note.spinner") else { return nil }
@@ -80,7 +82,7 @@ extension Oracle {
   // MARK: - Lists
 
   private static let lists = [
-    Oracle("While a load or a refresh is under way, pulling sends nothing more.") { moment in
+    Oracle("While a load or a refresh is in flight, pulling sends nothing more.") { moment in
       if moment.stays("quarters.spinner"), moment.sent(.quarters) > 0 { return "“quarters” was asked" }
       return moment.stays("reference.spinner") && moment.sent(.articles) > 0 ? "“articles” was asked" : nil
     },
@@ -89,7 +91,7 @@ extension Oracle {
       let isExpected = screen.rows(of: "quarters.list").isEmpty && !waits
       return screen.shows("quarters.empty") == isExpected ? nil : "it is \(isExpected ? "hidden" : "shown")"
     },
-    Oracle("The rows stand by priority, or by name (localised, case-insensitive).", on: "quarters") { screen in
+    Oracle("The rows are sorted by priority, or by name (localised, case-insensitive).", on: "quarters") { screen in
       guard case .segmentedControl(let segments, let selected?)? = screen.element("quarters.order")?.content,
         segments[selected] == Texts.byName
       else { return nil }
@@ -97,7 +99,7 @@ extension Oracle {
       let flaw = zip(titles, titles.dropFirst()).first {
         $0.compare($1, options: .caseInsensitive, locale: NameOrder.defaultLocale) == .orderedDescending
       }
-      return flaw.map { "“\($0)” stands before “\($1)”" }
+      return flaw.map { "“\($0)” comes before “\($1)”" }
     },
   ]
 
@@ -136,7 +138,7 @@ extension Oracle {
   // MARK: - Where the user is
 
   private static let whereTheUserIs = [
-    Oracle("It is saved after every transition, the modal's coming and going included.") { moment in
+    Oracle("It is saved after every transition, including the modal's presentation and dismissal.") { moment in
       guard moment.isTransition, moment.storesState, moment.snapshot.screen.name != "signIn" else { return nil }
       let saved = ["menu"] + (moment.now.stored.savedState?.screens.map(\.name) ?? [])
       let shown = moment.snapshot.stack.map(\.name)

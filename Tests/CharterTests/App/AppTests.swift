@@ -15,7 +15,7 @@ struct AppTests {
 
   // MARK: - Launch
 
-  @Test("A saved state that can't be read starts at the menu", arguments: try await Subject.all)
+  @Test("With a saved state that can't be read it starts at the menu", arguments: try await Subject.all)
   func damagedState(subject: Subject) {
     let fixture = AppFixture(savedState: Self.byName)
     fixture.savedState.damage()
@@ -37,7 +37,7 @@ struct AppTests {
     #expect(fixture.transitions == ["transition: signIn", "transition: quarters"])
   }
 
-  @Test("With a session it starts where the user was", arguments: try await Subject.all)
+  @Test("With a session it restores the navigation state", arguments: try await Subject.all)
   func withSession(subject: Subject) {
     let fixture = launch(subject, savedState: Self.byName)
     #expect(fixture.stack == ["menu", "quarters"])
@@ -53,7 +53,7 @@ struct AppTests {
 
   // MARK: - Cancelled back navigation
 
-  @Test("A way back that is let go of leaves the stack as it was", arguments: try await Subject.all)
+  @Test("A cancelled back navigation leaves the stack as it was", arguments: try await Subject.all)
   func letGo(subject: Subject) throws {
     let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
     let state = SavedState(screens: [allPlaces, .place(id: "aljube"), .place(id: "fado")])
@@ -100,7 +100,9 @@ struct AppTests {
 
   // MARK: - The end of a session
 
-  @Test("An expired session saves where the user is, and asks to sign in again", arguments: try await Subject.all)
+  @Test(
+    "An expired session saves the navigation state, and asks the user to sign in again",
+    arguments: try await Subject.all)
   func expiry(subject: Subject) throws {
     let fixture = launch(subject)
     try fixture.openQuarters()
@@ -133,7 +135,7 @@ struct AppTests {
     #expect(fixture.stack == ["signIn"])
   }
 
-  @Test("Signing out forgets where the user was", arguments: try await Subject.all)
+  @Test("Signing out discards the navigation state", arguments: try await Subject.all)
   func signOut(subject: Subject) throws {
     let fixture = launch(subject, savedState: Self.byName)
     try fixture.app.perform(.goBack)

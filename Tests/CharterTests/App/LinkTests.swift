@@ -16,7 +16,7 @@ struct LinkTests {
   }
 
   @Test(
-    "A link that can't be opened is told, and changes nothing",
+    "A link that can't be opened shows an alert, and changes nothing else",
     arguments: try await Subject.all(
       with: [
         "guide://places/maat/notes", "guide://nowhere", "https://example.org", "",
@@ -42,7 +42,7 @@ struct LinkTests {
     #expect(fixture.stack == ["menu", "quarters"])
   }
 
-  @Test("A link waits for sign-in, and a later one takes its place", arguments: try await Subject.all)
+  @Test("A link waits for sign-in, and a later one replaces it", arguments: try await Subject.all)
   func pendingLink(subject: Subject) throws {
     let fixture = launch(subject, user: nil, savedState: Self.byName)
     fixture.open("guide://reference")

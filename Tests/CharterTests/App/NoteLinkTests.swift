@@ -25,7 +25,7 @@ struct NoteLinkTests {
 
   // MARK: - Away
 
-  @Test("Keep editing forgets the link", arguments: try await Subject.all)
+  @Test("Keep editing drops the link", arguments: try await Subject.all)
   func keepEditing(subject: Subject) throws {
     try write(subject, "Grave")
     let before = fixture.app.snapshot
@@ -36,7 +36,7 @@ struct NoteLinkTests {
     #expect(fixture.quarters.requests.isEmpty)
   }
 
-  @Test("A changed note is asked about before a link is followed", arguments: try await Subject.all)
+  @Test("A link asks before it closes a changed note", arguments: try await Subject.all)
   func discard(subject: Subject) throws {
     try write(subject, "Grave")
     fixture.open("guide://quarters")
@@ -61,7 +61,7 @@ struct NoteLinkTests {
   }
 
   @Test(
-    "A note saved while a link asks closes with the question, and the link is forgotten",
+    "A note saved while a link asks closes with the question, and the link is dropped",
     arguments: try await Subject.all)
   func savedMeanwhile(subject: Subject) throws {
     try write(subject, "Grave")
@@ -73,7 +73,7 @@ struct NoteLinkTests {
     #expect(fixture.stack == ["menu", "places", "place"])
   }
 
-  @Test("Under another alert a link away from a changed note is forgotten", arguments: try await Subject.all)
+  @Test("Under another alert a link away from a changed note is dropped", arguments: try await Subject.all)
   func underAlert(subject: Subject) throws {
     try write(subject, "Grave")
     fixture.open("guide://nowhere")

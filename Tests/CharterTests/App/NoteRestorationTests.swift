@@ -18,7 +18,7 @@ struct NoteRestorationTests {
     return fixture
   }
 
-  @Test("A note that was open comes back over its place", arguments: try await Subject.all)
+  @Test("A note that was open is restored over its place", arguments: try await Subject.all)
   func restored(subject: Subject) throws {
     let fixture = launch(subject, Self.state(draft: "Grave"))
     #expect(fixture.stack == ["menu", "places", "place"])

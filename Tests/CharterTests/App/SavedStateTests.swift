@@ -59,7 +59,7 @@ struct SavedStateTests {
     #expect(fixture.app.text("quarters.order") == "Priority")
   }
 
-  @Test("Entering the background saves where the user is", arguments: try await Subject.all)
+  @Test("Entering the background saves the navigation state", arguments: try await Subject.all)
   func background(subject: Subject) throws {
     let fixture = launch(subject)
     try fixture.openQuarters()

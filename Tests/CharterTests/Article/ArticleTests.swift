@@ -17,7 +17,7 @@ struct ArticleTests {
   // MARK: - Loaded
 
   @Test(
-    "A failed load is told, and OK goes back",
+    "A failed load shows an alert, and OK goes back",
     arguments: try await Subject.all(with: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "Something went wrong."),
@@ -42,7 +42,7 @@ struct ArticleTests {
     #expect(service.ids == ["trams"])
   }
 
-  @Test("Otherwise it loads, and shows nothing until then", arguments: try await Subject.all)
+  @Test("Otherwise it loads, and shows nothing until the reply", arguments: try await Subject.all)
   func loaded(subject: Subject) throws {
     show(subject)
     #expect(app.snapshot.screen == Snapshot.Screen(name: "article", title: "", elements: []))
@@ -57,7 +57,7 @@ struct ArticleTests {
 
   // MARK: - Given
 
-  @Test("Given by the list it is shown at once, without a request", arguments: try await Subject.all)
+  @Test("Opened from the list it is shown at once, without a request", arguments: try await Subject.all)
   func given(subject: Subject) throws {
     fixture.launch(subject)
     try fixture.openReferenceBook()
@@ -87,7 +87,7 @@ struct ArticleTests {
 
   // MARK: - Restoration
 
-  @Test("It is part of where the user is", arguments: try await Subject.all)
+  @Test("It is part of the navigation state", arguments: try await Subject.all)
   func isSaved(subject: Subject) throws {
     fixture.launch(subject)
     try fixture.openReferenceBook()

@@ -69,7 +69,7 @@ struct ListsTests {
   }
 
   @Test(
-    "A failed refresh is told, and keeps the rows",
+    "A failed refresh shows an alert, and keeps the rows",
     arguments: try await Subject.all(with: ListScreen.Kind.allCases, [ServiceError.offline, .serverError]))
   func refreshFails(subject: Subject, kind: ListScreen.Kind, failure: ServiceError) throws {
     let screen = try ListScreen(kind, of: subject).openLoaded()
@@ -110,7 +110,7 @@ struct ListsTests {
     #expect(screen.requests == [false, false])
   }
 
-  @Test("Until a load has succeeded, pulling is Retry", arguments: try await Subject.all, ListScreen.Kind.allCases)
+  @Test("Until a load has succeeded, pulling acts as Retry", arguments: try await Subject.all, ListScreen.Kind.allCases)
   func pullBeforeSuccess(subject: Subject, kind: ListScreen.Kind) throws {
     let screen = try ListScreen(kind, of: subject).open()
     try screen.fail(0)

@@ -19,7 +19,7 @@ struct MenuTests {
 
   // MARK: - Cover
 
-  @Test("A failed cover leaves the placeholder, and is asked for again", arguments: try await Subject.all)
+  @Test("A failed cover leaves the placeholder, and is requested again", arguments: try await Subject.all)
   func coverFails(subject: Subject) throws {
     show(subject)
     try fixture.cover.requests[0].answer(.failure(.offline))
@@ -39,7 +39,7 @@ struct MenuTests {
     #expect(try !fixture.cover.requests[0].isCancelled)
   }
 
-  @Test("The cover is asked for once, and shown when it comes", arguments: try await Subject.all)
+  @Test("The cover is requested once, and shown when it arrives", arguments: try await Subject.all)
   func cover(subject: Subject) throws {
     show(subject)
     #expect(fixture.cover.requests.count == 1)
@@ -73,7 +73,7 @@ struct MenuTests {
 
   // MARK: - Memory warning
 
-  @Test("A memory warning in sight loads the cover again at once", arguments: try await Subject.all)
+  @Test("A memory warning while the menu is visible loads the cover again at once", arguments: try await Subject.all)
   func memoryWarningInSight(subject: Subject) throws {
     show(subject)
     try fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
@@ -82,7 +82,9 @@ struct MenuTests {
     #expect(fixture.cover.requests.count == 2)
   }
 
-  @Test("A memory warning out of sight loads the cover when the menu next appears", arguments: try await Subject.all)
+  @Test(
+    "A memory warning while the menu isn't visible loads the cover when it next appears",
+    arguments: try await Subject.all)
   func memoryWarningOutOfSight(subject: Subject) throws {
     show(subject)
     try fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
@@ -96,7 +98,7 @@ struct MenuTests {
 
   // MARK: - Badge
 
-  @Test("The badge counts the favourites, and follows them", arguments: try await Subject.all)
+  @Test("The badge shows the number of favourites, and follows every change", arguments: try await Subject.all)
   func badge(subject: Subject) throws {
     show(subject)
     #expect(badges == [nil, nil, nil])
@@ -129,7 +131,7 @@ struct MenuTests {
   // MARK: - Input
 
   @Test(
-    "Each row leads to its screen",
+    "Each row opens its screen",
     arguments: try await Subject.all(with: [
       ("Quarters", "quarters"), ("Places", "places"), ("Reference book", "reference"),
     ]))

@@ -10,7 +10,8 @@ struct NoteTests {
   // MARK: - Failures
 
   @Test(
-    "A failure is told, and the text stays", arguments: try await Subject.all, [ServiceError.offline, .serverError])
+    "A failure shows an alert, and the text stays",
+    arguments: try await Subject.all, [ServiceError.offline, .serverError])
   func fails(subject: Subject, failure: ServiceError) throws {
     let screen = try NoteScreen(subject)
     try screen.type("Loud!")
@@ -25,7 +26,7 @@ struct NoteTests {
     #expect(screen.service.texts == ["Loud!", "Loud!"])
   }
 
-  @Test("A place that is gone closes the note, and is left", arguments: try await Subject.all)
+  @Test("If the place is gone, OK closes the note and goes back", arguments: try await Subject.all)
   func gone(subject: Subject) throws {
     let screen = try NoteScreen(subject, text: "Loud!")
     try screen.save()
@@ -40,7 +41,7 @@ struct NoteTests {
 
   // MARK: - Leaving
 
-  @Test("A changed text is left only after asking", arguments: try await Subject.all, [false, true])
+  @Test("A changed note closes only after asking", arguments: try await Subject.all, [false, true])
   func discard(subject: Subject, swipes: Bool) throws {
     let screen = try NoteScreen(subject, saved: "Loud!")
     try screen.type("Quiet")
@@ -52,7 +53,7 @@ struct NoteTests {
     #expect(screen.service.texts.isEmpty)
   }
 
-  @Test("A changed text is left only after asking", arguments: try await Subject.all, [false, true])
+  @Test("A changed note closes only after asking", arguments: try await Subject.all, [false, true])
   func keepEditing(subject: Subject, swipes: Bool) throws {
     let screen = try NoteScreen(subject, saved: "Loud!")
     try screen.type("Quiet")
@@ -70,7 +71,7 @@ struct NoteTests {
     #expect(screen.alert == Self.discardChanges)
   }
 
-  @Test("An unchanged text is left at once", arguments: try await Subject.all, ["Loud!", "  Loud!\n"])
+  @Test("An unchanged note closes at once", arguments: try await Subject.all, ["Loud!", "  Loud!\n"])
   func unchanged(subject: Subject, text: String) throws {
     let screen = try NoteScreen(subject, saved: "Loud!")
     try screen.type(text)
@@ -79,7 +80,7 @@ struct NoteTests {
     #expect(!screen.isOpen)
   }
 
-  @Test("An unchanged text is left at once", arguments: try await Subject.all, ["Loud!", "  Loud!\n"])
+  @Test("An unchanged note closes at once", arguments: try await Subject.all, ["Loud!", "  Loud!\n"])
   func unchangedSwipe(subject: Subject, text: String) throws {
     let screen = try NoteScreen(subject, saved: "Loud!")
     try screen.type(text)
@@ -89,7 +90,7 @@ struct NoteTests {
     #expect(screen.fixture.savedState.value == SavedState(screens: [.place(id: "fado")]))
   }
 
-  @Test("While it saves nothing can be changed, and it can't be left", arguments: try await Subject.all)
+  @Test("While it saves, nothing can be changed, and it can't be closed", arguments: try await Subject.all)
   func swipeWhileSaving(subject: Subject) throws {
     let screen = try NoteScreen(subject, text: "Quiet", saved: "Loud!")
     try screen.save()
@@ -150,7 +151,7 @@ struct NoteTests {
     #expect(screen.app.text("note.count") == "6/140")
   }
 
-  @Test("While it saves nothing can be changed, and it can't be left", arguments: try await Subject.all)
+  @Test("While it saves, nothing can be changed, and it can't be closed", arguments: try await Subject.all)
   func saving(subject: Subject) throws {
     let screen = try NoteScreen(subject)
     try screen.type(" Loud! ")
@@ -192,7 +193,7 @@ struct NoteTests {
     #expect(screen.enabled == Self.all)
   }
 
-  @Test("Its text is part of where the user is", arguments: try await Subject.all)
+  @Test("Its text is part of the navigation state", arguments: try await Subject.all)
   func isSaved(subject: Subject) throws {
     let screen = try NoteScreen(subject, saved: "Loud!")
     #expect(screen.fixture.savedState.value?.note == NoteDraft(placeID: "fado", text: "Loud!"))

@@ -49,7 +49,7 @@ struct NoteTransitionTests {
     #expect(fixture.savedState.value == Self.place)
   }
 
-  @Test("Its text is part of where the user is", arguments: try await Subject.all)
+  @Test("Its text is part of the navigation state", arguments: try await Subject.all)
   func background(subject: Subject) throws {
     let fixture = try openNote(subject)
     try fixture.app.perform(.type(text: " Grave", id: "note.text"))

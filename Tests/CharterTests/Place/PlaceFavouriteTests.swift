@@ -11,7 +11,7 @@ struct PlaceFavouriteTests {
   private var service: FavouriteServiceDouble { screen.fixture.favourite }
 
   @Test(
-    "A refused favourite is taken back and told",
+    "A refused favourite is taken back, and an alert says so",
     arguments: try await Subject.all, [ServiceError.offline, .serverError])
   func refused(subject: Subject, failure: ServiceError) throws {
     try screen.given(subject, .fado).toggle()
@@ -24,7 +24,7 @@ struct PlaceFavouriteTests {
     #expect(try screen.backToList() == ["Aljube", "Fado"])
   }
 
-  @Test("A favourite refused because the place is gone leaves the place", arguments: try await Subject.all)
+  @Test("If a favourite is refused because the place is gone, OK goes back", arguments: try await Subject.all)
   func gone(subject: Subject) throws {
     try screen.given(subject, .fado).toggle()
     try service.requests[0].answer(.failure(.notFound))
@@ -37,7 +37,8 @@ struct PlaceFavouriteTests {
   }
 
   @Test(
-    "Out of sight a refused favourite is not told", arguments: try await Subject.all, [ServiceError.offline, .notFound])
+    "Out of sight a refused favourite shows no alert",
+    arguments: try await Subject.all, [ServiceError.offline, .notFound])
   func covered(subject: Subject, failure: ServiceError) throws {
     try screen.given(subject, .aljube).toggle()
     try screen.tapNext()
@@ -104,7 +105,7 @@ struct PlaceFavouriteTests {
     #expect(service.values == [true, false, true])
   }
 
-  @Test("A refused favourite is taken back and told", arguments: try await Subject.all)
+  @Test("A refused favourite is taken back, and an alert says so", arguments: try await Subject.all)
   func refusedRemoval(subject: Subject) throws {
     try screen.fixture.favourites.set(true, id: "fado")
     try screen.given(subject, .fado).toggle()

@@ -9,7 +9,7 @@ struct PlaceNextTests {
   private var isWaiting: Bool { screen.app.isShown("place.spinner") }
 
   @Test(
-    "A failed Next is told, and changes nothing else",
+    "A failed Next shows an alert, and changes nothing else",
     arguments: try await Subject.all(with: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
     ]))
@@ -34,7 +34,7 @@ struct PlaceNextTests {
     #expect(try screen.backToList() == ["Aljube", "Fado"])
   }
 
-  @Test("After the last place that is said", arguments: try await Subject.all)
+  @Test("After the last place an alert says so", arguments: try await Subject.all)
   func last(subject: Subject) throws {
     try screen.given(subject, .fado).tapNext()
     try screen.pages.requests[1].answer(.success(.empty))
@@ -63,7 +63,7 @@ struct PlaceNextTests {
     #expect(screen.app.isEnabled("place.next"))
   }
 
-  @Test("Next leads to the place that follows", arguments: try await Subject.all)
+  @Test("Next opens the next place", arguments: try await Subject.all)
   func next(subject: Subject) throws {
     try screen.given(subject, .aljube).tapNext()
     #expect(screen.titles == ["Places", "Aljube", "Fado"])
@@ -214,7 +214,7 @@ struct PlaceNextTests {
     #expect(screen.titles == ["Places", "Fado"])
   }
 
-  @Test("Opening the note drops Next", arguments: try await Subject.all)
+  @Test("Opening the note cancels Next", arguments: try await Subject.all)
   func note(subject: Subject) throws {
     try screen.given(subject, .fado).tapNext()
     try screen.tapNote()
@@ -225,7 +225,7 @@ struct PlaceNextTests {
     #expect(screen.titles == ["Places", "Fado", "MAAT"])
   }
 
-  @Test("A place that is gone drops Next", arguments: try await Subject.all)
+  @Test("Learning that the place is gone cancels Next", arguments: try await Subject.all)
   func gone(subject: Subject) throws {
     try screen.given(subject, .fado).tapNext()
     try screen.toggle()

@@ -14,7 +14,7 @@ struct PlaceTests {
   // MARK: - Loaded
 
   @Test(
-    "A failed load is told, and OK goes back",
+    "A failed load shows an alert, and OK goes back",
     arguments: try await Subject.all(with: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "This place is no longer in the guide."),
@@ -30,7 +30,7 @@ struct PlaceTests {
     #expect(screen.fixture.place.requests.count == 1)
   }
 
-  @Test("Otherwise it loads, and shows the spinner alone", arguments: try await Subject.all)
+  @Test("Otherwise it loads, and shows only the spinner", arguments: try await Subject.all)
   func loading(subject: Subject) throws {
     screen.loading(subject, "fado")
     try screen.fixture.notes.set("Later", for: "fado")
@@ -66,7 +66,7 @@ struct PlaceTests {
 
   // MARK: - Given
 
-  @Test("Given by a list it is shown at once, without a request", arguments: try await Subject.all)
+  @Test("Opened from a list it is shown at once, without a request", arguments: try await Subject.all)
   func given(subject: Subject) throws {
     try screen.given(subject, .fado)
     #expect(screen.titles == ["Places", "Fado"])
@@ -81,7 +81,7 @@ struct PlaceTests {
 
   // MARK: - Note
 
-  @Test("The note is opened, and its text follows", arguments: try await Subject.all)
+  @Test("Note opens the note, and its text follows every change", arguments: try await Subject.all)
   func noteText(subject: Subject) throws {
     try screen.given(subject, .fado)
     try screen.fixture.notes.set("Other", for: "maat")
@@ -92,7 +92,7 @@ struct PlaceTests {
     #expect(!screen.app.isShown("place.noteText"))
   }
 
-  @Test("The note is opened, and its text follows", arguments: try await Subject.all)
+  @Test("Note opens the note, and its text follows every change", arguments: try await Subject.all)
   func note(subject: Subject) throws {
     try screen.fixture.notes.set("Loud!", for: "fado")
     try screen.given(subject, .fado).tapNote()
@@ -147,7 +147,7 @@ struct PlaceTests {
 
   // MARK: - Restoration
 
-  @Test("It is part of where the user is", arguments: try await Subject.all)
+  @Test("It is part of the navigation state", arguments: try await Subject.all)
   func isSaved(subject: Subject) throws {
     let fixture = AppFixture(savedState: SavedState(screens: [.place(id: "maat")]))
     fixture.launch(subject)

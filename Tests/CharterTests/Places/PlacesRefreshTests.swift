@@ -5,7 +5,7 @@ import Testing
 
 struct PlacesRefreshTests {
   @Test(
-    "A failed refresh is told, and keeps rows and pages",
+    "A failed refresh shows an alert, and keeps rows and pages",
     arguments: try await Subject.all, [ServiceError.offline, .serverError])
   func fails(subject: Subject, failure: ServiceError) throws {
     let screen = try PlacesScreen(subject).loaded()
@@ -34,7 +34,7 @@ struct PlacesRefreshTests {
     #expect(screen.notices == ["places.empty"])
   }
 
-  @Test("Until a load has succeeded, pulling is Retry", arguments: try await Subject.all)
+  @Test("Until a load has succeeded, pulling acts as Retry", arguments: try await Subject.all)
   func pullAfterFailure(subject: Subject) throws {
     let screen = try PlacesScreen(subject).shown()
     screen.answer(.failure(.offline))

@@ -7,7 +7,7 @@ struct PlacesSearchTests {
   // MARK: - Failures
 
   @Test(
-    "A failed search takes the rows away, and Retry asks for the text in the field", arguments: try await Subject.all)
+    "A failed search removes the rows, and Retry searches for the text in the field", arguments: try await Subject.all)
   func fails(subject: Subject) throws {
     let screen = try PlacesScreen(subject).loaded()
     try screen.search("x")
@@ -24,7 +24,7 @@ struct PlacesSearchTests {
   }
 
   @Test(
-    "A failed search takes the rows away, and Retry asks for the text in the field", arguments: try await Subject.all)
+    "A failed search removes the rows, and Retry searches for the text in the field", arguments: try await Subject.all)
   func editAfterFailure(subject: Subject) throws {
     let screen = try PlacesScreen(subject).shown()
     screen.answer(.failure(.offline))
@@ -72,7 +72,7 @@ struct PlacesSearchTests {
     #expect(screen.notices == ["places.spinner"])
   }
 
-  @Test("A late reply to an older text changes nothing", arguments: try await Subject.all)
+  @Test("A late reply to an earlier search changes nothing", arguments: try await Subject.all)
   func dropsSearch(subject: Subject) throws {
     let screen = try PlacesScreen(subject).loaded()
     try screen.search("m")
@@ -196,7 +196,7 @@ struct PlacesSearchTests {
 
   // MARK: - Reply
 
-  @Test("Without a match it names the text", arguments: try await Subject.all)
+  @Test("Without a match it quotes the text", arguments: try await Subject.all)
   func noMatch(subject: Subject) throws {
     let screen = try PlacesScreen(subject).loaded()
     try screen.search(" Eiffel ")

@@ -39,7 +39,7 @@ struct PlacesSharedListTests {
     #expect(fixture.places.requests.count == 1)
   }
 
-  @Test("A place that is gone lays out no row", arguments: try await Subject.all)
+  @Test("Removing a place lays out no other row", arguments: try await Subject.all)
   func goneRows(subject: Subject) throws {
     try openPlaces(subject)
     #expect(names.count == 2)
@@ -82,7 +82,7 @@ struct PlacesSharedListTests {
     #expect(fixture.app.isShown("places.spinner"))
   }
 
-  @Test("A row leads to its place, in its list", arguments: try await Subject.all)
+  @Test("A row opens its place, which shares the list", arguments: try await Subject.all)
   func selection(subject: Subject) throws {
     try openPlaces(subject)
     try openPlace(1)
@@ -125,7 +125,7 @@ struct PlacesSharedListTests {
   }
 
   @Test(
-    "A page that Next has loaded hides that loading more failed",
+    "A page that Next has loaded hides the failure to load more",
     arguments: try await Subject.all, [PlacePage.second, .last, .empty])
   func nextLoadsMissingPage(subject: Subject, page: PlacePage) throws {
     try failToLoadMoreThenTapNext(subject)
@@ -190,7 +190,7 @@ struct PlacesSharedListTests {
     #expect(fixture.places.requests.count == 2)
   }
 
-  @Test("A page that follows hides that no row was left", arguments: try await Subject.all)
+  @Test("The next page hides the label of an empty list", arguments: try await Subject.all)
   func moreAfterNone(subject: Subject) throws {
     fixture.launch(subject)
     try fixture.openPlaces()

@@ -72,7 +72,7 @@ struct PlacesTests {
 
   // MARK: - More pages
 
-  @Test("A page that can't be loaded can be asked for again", arguments: try await Subject.all)
+  @Test("A page that can't be loaded can be requested again", arguments: try await Subject.all)
   func moreFails(subject: Subject) throws {
     let screen = try PlacesScreen(subject).loaded()
     try screen.scrollToEnd()
@@ -91,7 +91,7 @@ struct PlacesTests {
     #expect(screen.notices.isEmpty)
   }
 
-  @Test("A page that can't be loaded can be asked for again", arguments: try await Subject.all)
+  @Test("A page that can't be loaded can be requested again", arguments: try await Subject.all)
   func scrollAfterFailure(subject: Subject) throws {
     let screen = try PlacesScreen(subject).loaded()
     try screen.scrollToEnd()
@@ -156,7 +156,7 @@ struct PlacesTests {
     #expect(screen.rows.map(\.accessory) == [nil, "★"])
   }
 
-  @Test("A favourite changes its row alone", arguments: try await Subject.all)
+  @Test("A favourite lays out only its own row", arguments: try await Subject.all)
   func favouriteRow(subject: Subject) throws {
     let screen = try PlacesScreen(subject).loaded()
     #expect(screen.names.count == 2)
@@ -169,7 +169,7 @@ struct PlacesTests {
     #expect(screen.laidOut == laidOut + 1)
   }
 
-  @Test("A page that follows lays out its rows alone", arguments: try await Subject.all)
+  @Test("The next page lays out only its own rows", arguments: try await Subject.all)
   func pageRows(subject: Subject) throws {
     let screen = try PlacesScreen(subject).loaded()
     try screen.scrollToEnd()
@@ -236,7 +236,7 @@ struct PlacesTests {
 
   // MARK: - Content
 
-  @Test("Its title and text are part of where the user is", arguments: try await Subject.all)
+  @Test("Its title and text are part of the navigation state", arguments: try await Subject.all)
   func isSaved(subject: Subject) throws {
     let state = SavedState(screens: [.places(quarterID: "alfama", title: "Alfama", query: "fa")])
     let fixture = AppFixture(savedState: state)

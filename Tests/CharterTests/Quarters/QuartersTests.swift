@@ -42,7 +42,7 @@ struct QuartersTests {
 
   // MARK: - Order
 
-  @Test("An order chosen before the reply holds for the reply", arguments: try await Subject.all)
+  @Test("An order chosen before the reply applies to it", arguments: try await Subject.all)
   func orderBeforeReply(subject: Subject) throws {
     try show(subject)
     try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
@@ -53,7 +53,7 @@ struct QuartersTests {
     #expect(names == ["Alfama", "Belém", "Chiado"])
   }
 
-  @Test("The rows stand in the chosen order, without another request", arguments: try await Subject.all)
+  @Test("The rows are sorted in the chosen order, without another request", arguments: try await Subject.all)
   func order(subject: Subject) throws {
     try showLoaded(subject)
     #expect(names == ["Chiado", "Alfama", "Belém"])
@@ -64,7 +64,7 @@ struct QuartersTests {
     #expect(service.requests.count == 1)
   }
 
-  @Test("Its order is part of where the user is", arguments: try await Subject.all)
+  @Test("Its order is part of the navigation state", arguments: try await Subject.all)
   func isSaved(subject: Subject) throws {
     let fixture = AppFixture(savedState: SavedState(screens: [.quarters(order: .name)]))
     fixture.launch(subject)
@@ -162,7 +162,7 @@ struct QuartersTests {
 
   // MARK: - Content
 
-  @Test("A row leads to the places of its quarter", arguments: try await Subject.all)
+  @Test("A row opens the places of its quarter", arguments: try await Subject.all)
   func selection(subject: Subject) throws {
     try showLoaded(subject)
     try app.perform(.choose(segment: "A–Z", id: "quarters.order"))

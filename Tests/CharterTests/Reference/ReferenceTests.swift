@@ -49,7 +49,7 @@ struct ReferenceTests {
     #expect(titles == ["Hills"])
   }
 
-  @Test("A row leads to its article", arguments: try await Subject.all)
+  @Test("A row opens its article", arguments: try await Subject.all)
   func selection(subject: Subject) throws {
     try showLoaded(subject)
     try app.perform(.selectRow(number: 3, id: "reference.list"))
@@ -59,14 +59,14 @@ struct ReferenceTests {
     #expect(service.requests.count == 1)
   }
 
-  @Test("It is part of where the user is", arguments: try await Subject.all)
+  @Test("It is part of the navigation state", arguments: try await Subject.all)
   func isSaved(subject: Subject) throws {
     fixture.launch(subject)
     try fixture.openReferenceBook()
     #expect(fixture.savedState.value?.screens == [.reference])
   }
 
-  @Test("Articles stand in the sections of their categories", arguments: try await Subject.all)
+  @Test("Articles are listed in the sections of their categories", arguments: try await Subject.all)
   func sections(subject: Subject) throws {
     try showLoaded(subject)
     #expect(

@@ -7,7 +7,7 @@ import Testing
 struct SignInLifetimeTests {
   private let fixture = AppFixture(user: nil)
 
-  @Test("Success leads on", arguments: try await Subject.all)
+  @Test("Success opens the menu", arguments: try await Subject.all)
   func success(subject: Subject) throws {
     fixture.launch(subject)
     try fixture.signIn(as: .mark)

@@ -69,7 +69,7 @@ struct SignInTests {
     }
   }
 
-  @Test("After an expired session that is said from the start", arguments: try await Subject.all)
+  @Test("After a session has expired, the screen says so from the start", arguments: try await Subject.all)
   func message(subject: Subject) throws {
     fixture.launch(subject)
     fixture.session.begin(.mark)
@@ -101,7 +101,7 @@ struct SignInTests {
 
   // MARK: - Input
 
-  @Test("Both fields must hold more than white space", arguments: try await Subject.all, ["", " \n\t"])
+  @Test("Both fields must contain more than white space", arguments: try await Subject.all, ["", " \n\t"])
   func incomplete(subject: Subject, text: String) throws {
     fixture.launch(subject)
     try app.perform(.type(text: "mark", id: "signIn.username"))
@@ -124,7 +124,7 @@ struct SignInTests {
     #expect(app.isEnabled("signIn.submit"))
   }
 
-  @Test("While a request is under way nothing can be changed or sent again", arguments: try await Subject.all)
+  @Test("While a request is in flight, nothing can be changed or sent again", arguments: try await Subject.all)
   func underWay(subject: Subject) throws {
     fixture.launch(subject)
     try submit()

@@ -7,14 +7,14 @@ import Testing
 struct ConcurrentWorkTests {
   private struct Refusal: Error, Equatable { let number: Int }
 
-  @Test("What is made of each comes in the order of the elements, on however many threads", arguments: [1, 2, 9])
+  @Test("Results come in the order of the elements, on any number of threads", arguments: [1, 2, 9])
   func order(threads: Int) {
     let numbers = Array(0..<500)
     #expect(numbers.concurrentMap(onThreads: threads) { $0 * 2 } == numbers.map { $0 * 2 })
     #expect([Int]().concurrentMap(onThreads: threads) { $0 }.isEmpty)
   }
 
-  @Test("The error is that of the first in order, and all are done nevertheless")
+  @Test("The first element's error in order is thrown, and all elements are processed")
   func errors() {
     let done = Mutex(0)
     #expect(throws: Refusal(number: 3)) {
@@ -26,7 +26,7 @@ struct ConcurrentWorkTests {
     #expect(done.withLock(\.self) == 20)
   }
 
-  @Test("Each is heard of once; after an error, or when somebody has had enough, no further one is started")
+  @Test("Each element is reported once; after an error or a stop, no further one is started")
   func ends() {
     var heard: [Int] = []
     ConcurrentWork(50).run(onThreads: 4) {

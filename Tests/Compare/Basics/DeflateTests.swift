@@ -64,12 +64,13 @@ struct DeflateTests {
   }
 
   @Test(
-    "What is packed is what comes out", arguments: ["", "a", "ab", "abc", "abcabcabcabcabcabc", "“Größe” 🐦 “Größe” 🐦"])
+    "Unpacked data equals the packed data",
+    arguments: ["", "a", "ab", "abc", "abcabcabcabcabcabc", "“Größe” 🐦 “Größe” 🐦"])
   func short(text: String) {
     #expect(String(decoding: unpacked(Array(text.utf8)), as: UTF8.self) == text)
   }
 
-  @Test("Every byte, repeats of every length, and at every distance there is")
+  @Test("Every byte, and repeats of every length at every distance")
   func long() {
     var generator = SeededGenerator(seed: 1)
     var bytes = (0...255).map { UInt8($0) }
@@ -83,7 +84,7 @@ struct DeflateTests {
     #expect(unpacked([UInt8](repeating: 7, count: 70_000)) == [UInt8](repeating: 7, count: 70_000))
   }
 
-  @Test("Text that repeats itself gets small")
+  @Test("Repetitive text is compressed well")
   func size() {
     let text = Array(String(repeating: "PlacesViewController.tableView(_:didSelectRowAt:) ", count: 200).utf8)
     #expect(Deflate.packed(text).count < text.count / 30)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct ErrorTextTests {
-  @Test("Errors of the system are worded without domains and codes")
+  @Test("System errors are described without domains and codes")
   func system() throws {
     let folder = try TemporaryFolder(["file": ""])
     let file = folder.url.appending(path: "file")
@@ -15,7 +15,7 @@ struct ErrorTextTests {
     #expect(!text.contains("Domain") && !text.contains("Code"))
   }
 
-  @Test("Errors of this program word themselves")
+  @Test("This program's errors describe themselves")
   func own() {
     struct Own: Error, CustomStringConvertible { let description = "It isn't there." }
     #expect(ErrorText.of(Own()) == "It isn't there.")

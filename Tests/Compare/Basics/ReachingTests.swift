@@ -6,18 +6,18 @@ struct ReachingTests {
 
   private func reached(from names: [String]) -> Set<String> { names.reaching { uses[$0] ?? [] } }
 
-  @Test("All is reached that things lead to, however indirectly")
+  @Test("Everything that an element leads to is reached, even indirectly")
   func indirect() {
     #expect(reached(from: ["A"]) == ["B", "C", "D"])
   }
 
-  @Test("What leads in a circle is reached once, and the circle ends")
+  @Test("An element of a cycle is reached once")
   func circle() {
     #expect(reached(from: ["B"]) == ["B", "D"])
     #expect(reached(from: ["E"]) == ["E"])
   }
 
-  @Test("What leads to nothing reaches nothing, itself included")
+  @Test("An element that leads to nothing reaches nothing, not even itself")
   func nothing() {
     #expect(reached(from: ["F"]).isEmpty)
     #expect(reached(from: []).isEmpty)

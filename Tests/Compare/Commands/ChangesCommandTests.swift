@@ -28,7 +28,7 @@ struct ChangesCommandTests {
     return CompareRun(["changes"] + arguments, architectures: architectures, process: process)
   }
 
-  @Test("The table says who has no patch")
+  @Test("The table marks implementations without a patch")
   func table() {
     let short = run()
     #expect(short.exitCode == .success)
@@ -38,12 +38,12 @@ struct ChangesCommandTests {
     #expect(all.output.contains("No patch yet: B."))
   }
 
-  @Test("A patch is shown as it stands, without colour where there is no terminal")
+  @Test("A patch is shown unchanged, and without colour if the output isn't a terminal")
   func show() {
     #expect(run(["show", "01", "--architecture", "A"]).output == Self.patch)
   }
 
-  @Test("What was applied and changed is recorded")
+  @Test("Changes to an applied request are recorded")
   func work() throws {
     let work = folder.path(of: ".work")
     #expect(run(["apply", "01-it", "--into", work]).exitCode == .success)
@@ -58,7 +58,7 @@ struct ChangesCommandTests {
     #expect(patch.contains(/index [0-9a-f]{40}\.\.[0-9a-f]{40} 100644/))
   }
 
-  @Test("A relative folder lies in the current folder, which Foundation takes for a file unless told otherwise")
+  @Test("A relative folder is resolved in the current folder, which Foundation would take for a file")
   func relativeFolders() throws {
     #expect(ProcessContext.current(Interruption()).currentFolder().hasDirectoryPath)
     #expect(run(["apply", "01", "--into", ".work"]).output.hasPrefix("\(folder.path(of: ".work")) has the package"))
@@ -67,7 +67,7 @@ struct ChangesCommandTests {
     run(["apply", "01", "--into", "Package.swift"]).expectRefusal(folder.path(of: "Package.swift"))
   }
 
-  @Test("What is recorded can be read again: files with CRLF, empty ones, and names that git quotes")
+  @Test("Recorded patches can be read back, even with CRLF, empty files, and names that git quotes")
   func oddFiles() throws {
     let work = folder.path(of: ".work")
     #expect(run(["apply", "01", "--into", work]).exitCode == .success)
@@ -84,7 +84,7 @@ struct ChangesCommandTests {
   }
 
   @Test(
-    "What can't be done is said, with what to do",
+    "An error says what can't be done, and what to do instead",
     arguments: [
       (["shw"], "“shw” isn't a valid argument for “compare changes”. Did you mean “show”?"),
       (["check", "02"], "“02” isn't a valid argument for “compare changes”."),

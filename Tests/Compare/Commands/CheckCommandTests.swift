@@ -46,7 +46,7 @@ struct CheckCommandTests {
         "\nNext: Out\n  swift run compare stories --architecture A --architecture B passing.feature:3\n"))
   }
 
-  @Test("The commands to run next are of the build that is there", arguments: [false, true])
+  @Test("The commands to run next use the existing build", arguments: [false, true])
   func nextCommands(isOptimised: Bool) {
     func last(_ stories: String...) -> Substring? {
       run(

@@ -29,7 +29,7 @@ struct ImplementationRulesTests {
     #expect(cases.count > 40)
   }
 
-  @Test("A type that knows what its role must not know is caught")
+  @Test("A type that refers to something its role must not know is caught")
   func areCaught() throws {
     for item in cases { try checkIsCaught(item) }
   }

@@ -52,7 +52,7 @@ struct LinesCommandTests {
     #expect(alone.diagnostics.contains("It links to nowhere.swift, which doesn't exist."))
   }
 
-  @Test("An odd file in a folder is left out and named, and the rest is counted; alone it is an error")
+  @Test("A file that can't be counted is skipped and named in a folder, and an error alone")
   func oddFiles() throws {
     let (latin, pipe) = (folder.path(of: "inner/latin1.swift"), folder.path(of: "pipe.swift"))
     try Data([0x2F, 0x2F, 0xE9]).write(to: URL(filePath: latin))

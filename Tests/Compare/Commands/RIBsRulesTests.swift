@@ -61,14 +61,14 @@ struct RIBsRulesTests {
   private static let noOtherInteractor = ArchitectureProfile.Rule(
     "An interactor knows no other RIB's interactor.", role: "Interactor", mustNotKnow: [.role("Interactor")])
 
-  @Test("What an interactor inherits from a base class of its role is no other interactor, and a planted one is found")
+  @Test("A base class isn't another interactor, and a planted reference to one is found")
   mutating func inheritance() {
     #expect(found(Self.noOtherInteractor) == [])
     facts.add(referenceFrom: "MenuInteractor", of: "RIBs", to: "LoggedInInteractor", in: file("Menu", "Interactor"))
     #expect(found(Self.noOtherInteractor) == ["MenuInteractor.f() → LoggedInInteractor"])
   }
 
-  @Test("A base class that is named other than to inherit from it is an interactor like any other")
+  @Test("A base class that is named without inheriting from it counts as another interactor")
   mutating func namedBase() {
     facts.add(referenceFrom: "MenuInteractor", of: "RIBs", to: "Interactor", in: file("Menu", "Interactor"))
     facts.add(referenceFrom: "MenuInteractor", of: "RIBs", to: "PlaceInteractor.f", in: file("Menu", "Interactor"))
@@ -78,7 +78,7 @@ struct RIBsRulesTests {
       ])
   }
 
-  @Test("A base class named like a role has the role that names it")
+  @Test("A base class whose name ends like a role has the role that lists its name")
   func exactNames() {
     #expect(profile.role(of: "Router", in: "RIBs")?.name == "Base")
     #expect(profile.role(of: "MenuRouter", in: "RIBs")?.name == "Router")
@@ -94,7 +94,7 @@ struct RIBsRulesTests {
   }
 
   @Test(
-    "A parent knows its child's builder and listener only",
+    "A parent knows only its child's builder and listener",
     arguments: [("Interactor", "MenuInteractor"), ("Router", "PlaceRouter"), ("Component", "MenuComponent")])
   mutating func parts(role: String, planted: String) throws {
     let rule = try #require(Self.onlyBuilders.first { $0.role == role })
@@ -103,7 +103,7 @@ struct RIBsRulesTests {
     #expect(found(rule) == ["LoggedIn\(role).f() → \(planted)"])
   }
 
-  @Test("One part may know what another may not, by folder or, without folders, by name", arguments: [true, false])
+  @Test("A rule can bind one part and not another, by folder or, without folders, by name", arguments: [true, false])
   mutating func onePart(hasFolders: Bool) {
     if !hasFolders {
       facts.occurrences["RIBs"] = facts.occurrences["RIBs"]?.map { occurrence in
@@ -122,7 +122,7 @@ struct RIBsRulesTests {
     #expect(found(rule) == ["MenuRouter.f() → PlaceBuilder"])
   }
 
-  @Test("A part that no type is in can't be checked, nor a rule for such a part")
+  @Test("A part without types can't be checked, and neither can a rule for it")
   func emptyParts() {
     let router = "Router"
     #expect(
@@ -136,7 +136,7 @@ struct RIBsRulesTests {
   private static let noViews = ArchitectureProfile.Rule(
     "An interactor knows no views.", role: "Interactor", mustNotKnow: [.module("HeadlessUI")])
 
-  @Test("A planted import is found beside the contracts of an interactor, unless one of them needs it")
+  @Test("A planted import next to an interactor's contracts is found, unless a contract needs it")
   mutating func importBesideContracts() {
     let place = file("Menu", "Interactor")
     let imports = [place: [ModuleImport(module: "HeadlessUI", position: SourcePosition(line: 1, column: 1))]]
@@ -159,7 +159,7 @@ struct RIBsRulesTests {
     #expect(found(rule, imports: imports) == [])
   }
 
-  @Test("A function beside the types, or an extension of the module's type, needs an import as well")
+  @Test("A free function or an extension of the module's type also needs an import")
   mutating func looseCode() {
     let place = file("Menu", "Interactor")
     let imports = [place: [ModuleImport(module: "HeadlessUI", position: SourcePosition(line: 1, column: 1))]]

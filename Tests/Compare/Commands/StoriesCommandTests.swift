@@ -136,7 +136,7 @@ struct StoriesCommandTests {
     """
 
   @Test(
-    "A line asks for the story that it stands in, a row of an outline for that row alone",
+    "A line selects the story around it, and a row of an outline selects only that row",
     arguments: [
       (5, ["One"]), (6, ["One"]), (7, ["One"]), (9, ["One"]), (12, []), (13, []), (14, ["Two", "Three"]),
       (15, ["Two", "Three"]), (18, ["Two", "Three"]), (19, ["Two"]), (20, ["Three"]), (22, ["Four"]), (99, ["Four"]),
@@ -158,7 +158,7 @@ struct StoriesCommandTests {
       .expectRefusal("Line 1 of \(passing) is in no story. Stories begin at 3.\n")
   }
 
-  @Test("A scenario that isn't run has no line, but may be parsed")
+  @Test("The line of a scenario that isn't run selects nothing to run, but can be parsed")
   func aLineOfAnEmptyScenario() throws {
     let folder = try TemporaryFolder(["f.feature": Self.lines])
     #expect(CompareRun("stories", folder.path(of: "f.feature:10")).exitCode == .unusableInput)
@@ -180,7 +180,7 @@ struct StoriesCommandTests {
     #expect(CompareRun("stories", "two.feature", process: process).output.contains("2 stories"))
   }
 
-  @Test("What may have been meant as a step is told to standard error, and the rest runs")
+  @Test("A line that may have been meant as a step is reported to standard error, and the rest runs")
   func warnings() throws {
     let folder = try TemporaryFolder(["f.feature": "Feature: F\n Scenario: S\n  given x\n\n" + StoryText.another])
     let path = folder.path(of: "f.feature")

@@ -28,7 +28,7 @@ struct TagFilterTests {
   }
 
   @Test(
-    "What looks like an expression is refused, even beside a tag",
+    "Anything that looks like an expression is refused, even next to a tag",
     arguments: ["not @wip", "@a and @b", "@a,@b", "(@quick)", "@quick@b"])
   func expressions(text: String) throws {
     let files = try StoryLoader().load([folder.path(of: "a.feature")])

@@ -42,7 +42,7 @@ struct DocsCommandTests {
     return folder.path(of: "result.json")
   }
 
-  @Test("Documents are filled from anywhere in the checkout, and then stay")
+  @Test("Documents are filled from anywhere in the checkout, and a second run changes nothing")
   func fills() throws {
     let first = run()
     #expect(first.exitCode == .success)
@@ -76,7 +76,7 @@ struct DocsCommandTests {
     #expect(try folder.text("README.md") == before)
   }
 
-  @Test("A dead link fails the check alone")
+  @Test("A dead link alone fails the check")
   func deadLink() throws {
     try folder.write(Self.filled + "[a](none.md)\n", to: "README.md")
     #expect(run().exitCode == .success)
@@ -152,7 +152,7 @@ struct DocsCommandTests {
     #expect(run.diagnostics.contains("/nowhere"))
   }
 
-  @Test("This project’s recorded result is as this program writes it; Scripts/refresh-docs writes it again")
+  @Test("This project’s recorded result is in this program’s format; Scripts/refresh-docs writes it again")
   func recorded() throws {
     let project = ProjectFolder(try Checkout(above: URL(filePath: #filePath)).folder)
     let result = try SuiteResultFile(path: project.place(ProjectFolder.result).path).result()

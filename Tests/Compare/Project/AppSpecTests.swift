@@ -17,7 +17,7 @@ struct AppSpecTests {
     }
   }
 
-  @Test("Each sentence names what shows it, and each story has a sentence")
+  @Test("Each sentence names its stories or tests, and each story has a sentence")
   func namesItsStories() throws {
     let findings = try Project.text(at: "Sources/Stories/Inspection/Finding.swift").matches(of: /\bcase (\w+)/)
     let charter = Charter(try Project.text(at: "docs/test-charter.md"))
@@ -28,7 +28,7 @@ struct AppSpecTests {
     for flaw in check.flaws { Issue.record("\(flaw)") }
   }
 
-  @Test("The specification and the stories are all there")
+  @Test("The specification and the stories aren't empty")
   func isThere() {
     #expect(spec.items.count > 100)
     #expect(scenarios.count > 250)

@@ -28,7 +28,7 @@ struct ChangeRequestsTests {
     for flaw in check.flaws { Issue.record("\(flaw)") }
   }
 
-  @Test("What is given, and every patch on top of it, applies to the sources as they are", arguments: try requests)
+  @Test("The common patch, and every patch on top of it, applies to the current sources", arguments: try requests)
   func applies(request: String) throws {
     let folder = Project.folder.appending(path: "ChangeRequests/\(request)")
     let patches = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".patch") }

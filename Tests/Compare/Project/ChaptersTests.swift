@@ -29,7 +29,7 @@ struct ChaptersTests {
     }
   }
 
-  @Test("“Next” leads from the first chapter to the last, past each of them once, and “Before” leads back")
+  @Test("“Next” leads through every chapter once, from the first to the last, and “Before” leads back")
   func next() throws {
     let files = try Self.files
     var visited: [String] = []
@@ -46,7 +46,7 @@ struct ChaptersTests {
     #expect(next == nil)
   }
 
-  @Test("Each chapter has its number in its file's name and its title, and its place on the contents page")
+  @Test("Each chapter's number is in its file name, its title, and the contents page")
   func numbers() throws {
     let files = try Self.files
     let contents = try Project.text(at: "docs/README.md").matches(of: /(?m)^(\d+)\. \[.+?\]\((.+?)\)/)

@@ -5,14 +5,14 @@ import Testing
 
 @Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
 struct MeasuresDocumentTests {
-  @Test("The page on metrics has the catalogue as the program has it; “swift run compare docs” writes it")
+  @Test("The page on metrics has the program's catalogue; “swift run compare docs” writes it")
   func documented() throws {
     let page = try Project.text(at: "docs/metrics.md").split(separator: "\n", omittingEmptySubsequences: false)
     let table = page.drop { $0 != "<!-- measures -->" }.dropFirst().prefix { $0 != "<!-- end -->" }
     #expect(table.filter { !$0.isEmpty }.map(String.init) == MeasuresMarkdown.lines)
   }
 
-  @Test("What a measure is computed by is a type of the sources, and a function or property in it")
+  @Test("Each measure is computed by an existing type, and an existing function or property")
   func computed() throws {
     var types: Set<String> = []
     var members: Set<String> = []

@@ -45,7 +45,7 @@ struct BuiltPackageTests {
     for call in calls { #expect(call.contains(#/^(build|package) --build-system native /#), "\(call)") }
   }
 
-  @Test("The toolchain is that which the program was built with, and without it that of the search path")
+  @Test("The toolchain is the one that built the program, or else the one in the search path")
   func builtWith() throws {
     let resources = folder.appending(path: "lib/swift").path
     _ = try makeToolchain(
@@ -61,7 +61,7 @@ struct BuiltPackageTests {
     #expect(try found.version == Toolchain.running(builtWith: nil).version)
   }
 
-  @Test("A toolchain that is there and fails is an error of its own, not a missing toolchain")
+  @Test("A toolchain that exists and fails is a separate error, not a missing toolchain")
   func fails() throws {
     _ = try makeToolchain(swift: "echo why >&2; exit 3")
     #expect(
@@ -70,7 +70,7 @@ struct BuiltPackageTests {
     ) { try Toolchain.running(builtWith: folder) }
   }
 
-  @Test("What plugins generate in this build belongs to the package, and nothing else that is built there")
+  @Test("Code that plugins generate in this build belongs to the package, and no other build product does")
   func generated() throws {
     let package = try BuiltPackage(at: folder, for: "test", toolchain: makeToolchain(swift: ""))
     let scratch = folder.withoutLinks.appending(path: ".build/compare/test").path
@@ -80,7 +80,7 @@ struct BuiltPackageTests {
   }
 
   @Test(
-    "Tests are bundles where Apple's platforms are built for",
+    "Tests are bundles when building for Apple's platforms",
     arguments: [
       ("arm64-apple-macosx", true), ("x86_64-unknown-linux-gnu", false), ("aarch64-unknown-linux-gnu", false),
     ])

@@ -4,14 +4,14 @@ import Testing
 @testable import Toolchain
 
 struct OpenFilesTests {
-  @Test("Where too few files may be open, no program is started, and the error names the limit")
+  @Test("If too few files may be open, no program is started, and the error names the limit")
   func tooFew() throws {
     #expect(throws: ToolchainError.tooFewOpenFiles(limit: 16)) { try OpenFiles.check(16) }
     try OpenFiles.check(OpenFiles.needed)
     try OpenFiles.check()
   }
 
-  @Test("A program that isn't started for want of files is told from one that isn't there")
+  @Test("Too few file descriptors aren't reported as a missing program")
   func reasons() {
     let limit = Int(clamping: OpenFiles.limit)
     for code in [POSIXError.EMFILE, .EBADF] {

@@ -25,7 +25,7 @@ struct ProfileScriptTests {
     ).outcome()
   }
 
-  @Test("What steps were found to call is printed")
+  @Test("The functions that steps called are printed")
   func collected() throws {
     let outcome = try profile(collecting: ["$s7MVCImpl9tapYyF", "$s10HeadlessUI5ValueV"])
     #expect(outcome.status == 0)
@@ -35,7 +35,7 @@ struct ProfileScriptTests {
   }
 
   @Test(
-    "When nothing was collected it fails, says where to look, and prints no heading",
+    "If nothing was collected, it fails, says where to look, and prints no heading",
     arguments: [[], ["$s10HeadlessUI5ValueV"], ["$s7MVCImpl9tapYyF"]])
   func nothing(functions: [String]) throws {
     let outcome = try profile(collecting: functions)
@@ -44,7 +44,7 @@ struct ProfileScriptTests {
     #expect(String(decoding: outcome.diagnostics, as: UTF8.self).contains("StoryStepperC8takeStep"))
   }
 
-  @Test("What it counts in is there")
+  @Test("The function that it counts in exists")
   func step() throws {
     let path = Self.root.appending(path: "Sources/Stories/Running/StoryStepper.swift")
     let source = try String(contentsOf: path, encoding: .utf8)

@@ -16,7 +16,7 @@ struct RunningToolsTests {
     }
   }
 
-  @Test("A tool that runs is interrupted, and forgotten")
+  @Test("A running tool is interrupted, and removed from the list")
   func interrupted() throws {
     let tools = RunningTools()
     whenOneRuns(among: tools) { tools.end() }
@@ -25,7 +25,7 @@ struct RunningToolsTests {
     #expect(tools.isEmpty)
   }
 
-  @Test("A tool that heeds no interruption is killed when nobody waits for it")
+  @Test("A tool that ignores the interruption is killed when nobody waits for it")
   func killed() throws {
     let tools = RunningTools()
     let deaf = ToolRun(URL(filePath: "/bin/sh"), ["-c", "trap '' INT; tail -f /dev/null"])
@@ -33,7 +33,7 @@ struct RunningToolsTests {
     #expect(throws: ToolchainError.interrupted(command: deaf.command)) { try deaf.outcome(among: tools) }
   }
 
-  @Test("When nobody is left to end the tools, they end nevertheless")
+  @Test("Tools end even when the process that would end them is gone")
   func orphaned() throws {
     let process = Process()
     process.executableURL = endless.program
@@ -49,7 +49,7 @@ struct RunningToolsTests {
     #expect([SIGINT, SIGKILL].contains(process.terminationStatus))
   }
 
-  @Test("After the end none is started")
+  @Test("After the end no tool is started")
   func noMore() throws {
     let tools = RunningTools()
     tools.end()
@@ -58,7 +58,7 @@ struct RunningToolsTests {
     }
   }
 
-  @Test("One that is being started is waited for, and one that couldn’t be is none")
+  @Test("A tool that is being started is waited for, and a failed start counts as none")
   func starting() throws {
     let tools = RunningTools()
     let error = ToolchainError.notStarted(program: "x", reason: "y")
@@ -71,7 +71,7 @@ struct RunningToolsTests {
     #expect(tools.isEmpty)
   }
 
-  @Test("One that was started while all were being ended is ended as well")
+  @Test("A tool that starts while all are being ended is ended as well")
   func late() throws {
     let process = Process()
     process.executableURL = endless.program

@@ -12,7 +12,7 @@ struct ScratchLockTests {
 
   init() throws { home = try TemporaryFolder() }
 
-  @Test("Who asks again in one process shares the lock, and it is gone with the last of them")
+  @Test("Requests in one process share the lock, and the last one releases it")
   func shared() throws {
     var first: ScratchLock? = try .hold(folder)
     let second = try ScratchLock.hold(folder)
@@ -22,7 +22,7 @@ struct ScratchLockTests {
     withExtendedLifetime(second) {}
   }
 
-  @Test("Nobody waits any longer once tools are ended")
+  @Test("Waiting ends once tools are ended")
   func ended() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let descriptor = open(file, O_RDWR | O_CREAT, 0o644)
@@ -37,7 +37,7 @@ struct ScratchLockTests {
     }
   }
 
-  @Test("A folder that can't be made is an error that says why and what to do")
+  @Test("A folder that can't be created is an error that says why and what to do")
   func unusable() throws {
     try Data().write(to: folder)
     let error = #expect(throws: ToolchainError.self) { try ScratchLock.hold(folder.appending(path: "compare")) }
@@ -47,7 +47,7 @@ struct ScratchLockTests {
     #expect(!text.contains("Domain"))
   }
 
-  @Test("Where the compiler can build nothing, that is said", arguments: ["100%", "a \"b\""])
+  @Test("A compiler that can't build anything is reported", arguments: ["100%", "a \"b\""])
   func unbuildable(name: String) {
     let error = #expect(throws: ToolchainError.self) { try ScratchLock.hold(folder.appending(path: name)) }
     #expect(error.map { "\($0)" }?.contains("nothing can be built below a path with “") == true)

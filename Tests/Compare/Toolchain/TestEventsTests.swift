@@ -35,7 +35,7 @@ struct TestEventsTests {
   private let begun = events(
     event("testStarted", "first"), event("testEnded", "first"), event("testStarted", "second", line: 2))
 
-  @Test("A test that ends its process has not ended, even with exit code 0")
+  @Test("A test that ends its process counts as interrupted, even with exit code 0")
   func exits() {
     #expect(
       begun.interruption(of: "MTests", by: Self.end())
@@ -57,7 +57,7 @@ struct TestEventsTests {
         == "Suite/second() (File.swift:2) crashed with signal 11. 1 other test didn't run.")
   }
 
-  @Test("Where all tests ended, nothing was interrupted, whatever the exit code is; skipped ones are not missed")
+  @Test("If all tests ended, nothing was interrupted, whatever the exit code; skipped tests aren't missing")
   func ends() {
     let all = Self.events(
       Self.event("testStarted", "first"), Self.event("testEnded", "first"), Self.event("runEnded"))
@@ -73,7 +73,7 @@ struct TestEventsTests {
         == "Its process ended with exit code 3 before its tests did. 3 other tests didn't run.")
   }
 
-  @Test("Suites aren't tests; an issue outside of a test is one, a known issue isn't")
+  @Test("Suites aren't tests; an issue outside a test counts, and a known issue doesn't")
   func counts() {
     let events = Self.events(
       #"{"kind":"event","payload":{"kind":"testEnded","testID":"MTests.Suite/Inner"}}"#,

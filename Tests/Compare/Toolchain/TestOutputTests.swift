@@ -3,7 +3,7 @@ import Testing
 @testable import Toolchain
 
 struct TestOutputTests {
-  @Test("Of a crash the message and the first place in a source are shown, not the loaded images")
+  @Test("A crash is shown with its message and the first place in a source, without loaded images")
   func crash() {
     let output = """
       ◇ Test traps() started.
@@ -32,7 +32,7 @@ struct TestOutputTests {
     #expect(TestOutput("M.swift:1: Fatal error\n").reasons == ["M.swift:1: Fatal error"])
   }
 
-  @Test("Of a failed test the issues are shown, and of anything else the last lines")
+  @Test("A failed test is shown with its issues, and anything else with its last lines")
   func issues() {
     let output = """
       ◇ Test fails() started.

@@ -18,7 +18,7 @@ struct TestProgramTests {
   private func program() -> TestProgram? { TestProgram(of: "ATests", in: products.url) }
 
   @Test(
-    "One program holds the tests of all modules, and their code; or each has a runner beside a library with the code",
+    "One program contains all modules' tests and code, or each has a runner next to its library",
     arguments: [
       ["TinyPackageTests.xctest", "TinyPackageTests.xctest", "tool"],
       ["ATests-test-runner", "ATests.so", "BTests-test-runner", "BTests.so", "tool"],
@@ -29,7 +29,7 @@ struct TestProgramTests {
     #expect([found.program, found.image].map(\.lastPathComponent) == Array(files.prefix(2)))
   }
 
-  @Test("Of a package that was renamed the program is that which was built last")
+  @Test("In a renamed package the program is the one that was built last")
   func renamed() throws {
     try make(["NewPackageTests.xctest", "OldPackageTests.xctest"])
     for (name, date) in [("Old", 1000.0), ("New", 2000.0)] {
@@ -41,7 +41,7 @@ struct TestProgramTests {
   }
 
   @Test(
-    "A bundle, a runner of another module, and what can't be executed are no programs; nor is a folder that isn't there"
+    "Bundles, other modules' runners, files that can't be executed and missing folders aren't programs"
   )
   func none() throws {
     #expect(program() == nil)
@@ -71,7 +71,7 @@ struct WatchedTestsTests {
     && echo '["MTests.A/x(y:)/A.swift:3:4", "MTests.f()/A.swift:9:2"]' > noticed.json
     """
 
-  @Test("A test that ran what is watched is named as the testing library lists it, with or without its place")
+  @Test("A test that ran watched code is named like in the testing library's list, with or without its place")
   func noticed() throws {
     let (run, told) = try run(Self.well, ["MTests.A/x(y:)"])
     let names: Set = ["MTests.A/x(y:)", "MTests.f()"]
@@ -80,7 +80,7 @@ struct WatchedTestsTests {
     #expect(told.hasSuffix("[3,5]"))
   }
 
-  @Test("The testing library is asked for these tests alone, a pattern for each suite, one after the other")
+  @Test("The testing library runs only these tests, with a pattern for each suite, one after the other")
   func configuration() throws {
     let told = try run(Self.well, ["MTests.A/x(y:)", "MTests.f()", "MTests.A/B/z()"]).told
     #expect(told.contains(#""parallel":false"#))
@@ -95,7 +95,7 @@ struct WatchedTestsTests {
   }
 
   @Test(
-    "Where a test fails, its process ends, or the program knows nothing of this, nothing is said",
+    "If a test fails, its process ends, or the program doesn't support this, there is no result",
     arguments: [well + "\nexit 1", well + "\nkill -SEGV $$", "echo MTests.f"])
   func nothing(script: String) throws {
     #expect(try run(script, ["MTests.f()"]).run == nil)

@@ -9,7 +9,7 @@ struct ToolRunTests {
     ToolRun(URL(filePath: "/bin/sh"), ["-c", script])
   }
 
-  @Test("What a program writes to both sides is read to its end, however much it is")
+  @Test("Output and errors of a program are read to the end, however long they are")
   func muchOutput() throws {
     let outcome = try shell("head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2").outcome()
     #expect(outcome.output.count == 1_000_000)
@@ -17,7 +17,7 @@ struct ToolRunTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("A program that was started goes on while nobody listens, and what it has said by then is heard in its order")
+  @Test("A program continues while nobody reads, and its output is read in order later")
   func started() throws {
     let folder = try TemporaryFolder()
     let end = folder.path(of: "end")
@@ -31,7 +31,7 @@ struct ToolRunTests {
     #expect(outcome.hasSucceeded)
   }
 
-  @Test("A program that prints nothing for a while is ended with what it started; one that prints goes on")
+  @Test("A silent program is ended together with its children, and one that prints continues")
   func silence() throws {
     var hanging = shell("echo begun; sleep 600 & wait")
     hanging.silenceLimit = 0.5
@@ -44,12 +44,12 @@ struct ToolRunTests {
     #expect(outcome.silence == nil && outcome.hasSucceeded)
   }
 
-  @Test("Programs are asked not to colour what they write to a pipe")
+  @Test("Programs are told not to colour output to a pipe")
   func colours() throws {
     #expect(try shell("printf %s \"$NO_COLOR\"").text() == "1")
   }
 
-  @Test("A program that fails is an error with the last it said")
+  @Test("A program that fails is an error with its last output")
   func failure() {
     #expect(
       throws: ToolchainError.failed(
@@ -67,7 +67,7 @@ struct ToolRunTests {
     #expect(throws: ToolchainError.self) { try shell("kill -9 $$").output() }
   }
 
-  @Test("A program that is not there is an error that names it")
+  @Test("A missing program is an error that names it")
   func missing() {
     let error = #expect(throws: ToolchainError.self) { try ToolRun(URL(filePath: "/nowhere/x"), []).output() }
     guard case .notStarted("/nowhere/x", _) = error else {
@@ -76,7 +76,7 @@ struct ToolRunTests {
     }
   }
 
-  @Test("The environment is this process's with what is added, and nothing waits for input")
+  @Test("The environment is this process's plus additions, and nothing waits for input")
   func environment() throws {
     let run = ToolRun(URL(filePath: "/bin/sh"), ["-c", "cat; echo $WORD $HOME"], environment: ["WORD": "here"])
     let home = ProcessInfo.processInfo.environment["HOME"] ?? ""

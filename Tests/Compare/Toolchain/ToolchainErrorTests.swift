@@ -6,7 +6,7 @@ struct ToolchainErrorTests {
     ToolchainError.failed(command: "swift build", status: 1, wasSignalled: false, output: output).description
   }
 
-  @Test("A tool that complains is quoted with its first complaints, each once, and not with what it printed at last")
+  @Test("A tool's error quotes its first complaints, each once, instead of its last output")
   func complaints() {
     let printed = (1...7).map { "a.swift:\($0):1: error: no \($0)" }
     let source = "1 | let a\n  |   `- error: no 1\n"
@@ -16,7 +16,7 @@ struct ToolchainErrorTests {
         == "“swift build” ended with exit code 1. Its first errors:\n" + printed.prefix(5).joined(separator: "\n"))
   }
 
-  @Test("A tool that fails without a complaint is quoted with its last 20 lines, or said to be silent")
+  @Test("A tool that fails without a complaint is quoted with its last 20 lines, or called silent")
   func lastLines() {
     let lines = (1...30).map { "line \($0)" }
     #expect(

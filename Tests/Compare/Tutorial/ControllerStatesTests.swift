@@ -39,7 +39,7 @@ struct ControllerStatesTests {
   }
 
   // snippet.test
-  @Test("The note is that of the row, and once its place is gone so is the row")
+  @Test("The note belongs to the row, and the row disappears with its place")
   func note() throws {
     let segue = PlacesToNoteSegue()
     let place = places.memento.list.places[1]

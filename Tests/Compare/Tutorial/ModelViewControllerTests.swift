@@ -67,7 +67,7 @@ struct ModelViewControllerTests {
     #expect(section?.title == nil)
   }
 
-  @Test("The heading counts the favourites among the places, and the rows are those of before")
+  @Test("The heading counts the favourites among the places, and the rows stay the same")
   func heading() throws {
     for id in ["fado", "elsewhere"] { try fixture.dependencies.favourites.set(true, id: id) }
     _ = fixture.clock.settle()
@@ -77,7 +77,7 @@ struct ModelViewControllerTests {
   }
 
   // snippet.stale
-  @Test("A new favourite marks its row, but the heading waits until the controller has all of the list shown again")
+  @Test("A new favourite marks its row, but the heading waits until the controller shows the whole list again")
   func stale() throws {
     _ = fixture.clock.settle()
     #expect(section?.title == "0 of 3 are favourites")

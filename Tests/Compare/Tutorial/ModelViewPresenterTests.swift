@@ -72,7 +72,7 @@ struct ModelViewPresenterTests {
     _ = fixture.clock.settle()
   }
 
-  @Test("Loading reads, from the first word to the last")
+  @Test("Loading reads as expected, from the first word to the last")
   func loading() {
     load()
     #expect(
@@ -103,7 +103,7 @@ struct ModelViewPresenterTests {
     #expect(view.lines == ["row 1: Fado ★"])
   }
 
-  @Test("A row that is tapped says nothing to the view, and its place to the router")
+  @Test("Tapping a row tells the view nothing, and passes the place to the router")
   func tap() {
     load()
     view.clear()

@@ -35,7 +35,7 @@ struct ObservationTests {
   }
 
   // snippet.test
-  @Test("A heading that has gone stale is known to be so")
+  @Test("A stale heading is marked as stale")
   func heading() throws {
     viewModel.load()
     _ = fixture.clock.settle()
@@ -56,7 +56,7 @@ struct ObservationTests {
   }
   // snippet.end
 
-  @Test("A search counts among what it has found")
+  @Test("A search counts among its results")
   func search() throws {
     for id in ["aljube", "fado", "sé"] { try favourites.set(true, id: id) }
     viewModel.load()
@@ -68,7 +68,7 @@ struct ObservationTests {
     #expect(viewModel.heading == nil)
   }
 
-  @Test("Favourites that are read past the view model tell nobody that they have changed")
+  @Test("Favourites that are read past the view model notify nobody of changes")
   func untracked() throws {
     var changes = 0
     withObservationTracking {

@@ -18,7 +18,7 @@ struct PropagationCostTests {
   // snippet.end
 
   // snippet.exercise
-  @Test("A fifth type that nothing refers to adds what it reaches")
+  @Test("A fifth type without incoming references adds the types that it reaches")
   func fiveTypes() {
     let graph = graph(["A", "B", "C", "D", "E"], [("A", "B"), ("B", "C"), ("C", "B"), ("E", "A")])
     #expect(graph.propagationCost == 12.0 / 25)

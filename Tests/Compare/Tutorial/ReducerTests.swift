@@ -28,7 +28,7 @@ struct ReducerTests {
   private let fixture = AlfamaFixture()
 
   // snippet.test
-  @Test("What happened can be read, and so can every state on the way")
+  @Test("All actions can be read, and so can every state in between")
   func records() {
     let reducer = RecordingReducer(base: SignInReducer(service: fixture.dependencies.signIn))
     let store = Store(state: .init(current: SignInState()), reducer: reducer)
@@ -40,7 +40,7 @@ struct ReducerTests {
   }
   // snippet.end
 
-  @Test("What the other reducer asks for is done")
+  @Test("The base reducer's effects are run")
   func effects() {
     let reducer = RecordingReducer(base: SignInReducer(service: fixture.dependencies.signIn))
     let credentials = Credentials(username: "mark", password: "wrong")

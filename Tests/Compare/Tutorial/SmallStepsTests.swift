@@ -10,7 +10,7 @@ struct SmallStepsTests {
   private let pager = PagingFacade(query: PlaceQuery(), service: AlfamaFixture().dependencies.places)
 
   // snippet.answer
-  @Test("A place that is selected is opened, and nothing else happens")
+  @Test("A selected place is opened, and nothing else happens")
   func selection() {
     let presenter = PlacesPresenter(interactor: interactor, router: router)
     let castle = PlaceItem(id: "castle", name: "Castle", summary: "", quarterName: "Alfama")

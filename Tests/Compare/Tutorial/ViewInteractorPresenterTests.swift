@@ -91,14 +91,14 @@ struct ViewInteractorPresenterTests {
     try fixture.dependencies.favourites.set(isFavourite, id: id)
   }
 
-  @Test("Without favourites the screen says that there is nothing")
+  @Test("Without favourites the screen says that it is empty")
   func none() {
     #expect(rows.isEmpty)
     #expect(texts == ["Nothing here yet."])
   }
 
   // snippet.test
-  @Test("A place is listed, with its mark, as long as it is a favourite")
+  @Test("A place is listed, with its mark, while it is a favourite")
   func favourites() throws {
     for id in ["elsewhere", "aljube"] { try set(true, id) }
     #expect(rows.map(\.title) == ["Aljube"])

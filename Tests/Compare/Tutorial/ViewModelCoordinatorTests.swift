@@ -27,7 +27,7 @@ struct ViewModelCoordinatorTests {
   }
 
   // snippet.test
-  @Test("With each change of the rows the heading is right, and nobody is told of one that is old")
+  @Test("After each change of the rows the heading is right, and no stale heading is reported")
   func heading() throws {
     var headings: [String?] = []
     viewModel.rowsDidChange.bind { [viewModel] _ in headings.append(viewModel.heading) }
@@ -39,7 +39,7 @@ struct ViewModelCoordinatorTests {
   }
   // snippet.end
 
-  @Test("A search counts among what it has found")
+  @Test("A search counts among its results")
   func search() throws {
     for id in ["aljube", "fado", "sé"] { try favourites.set(true, id: id) }
     viewModel.load()
@@ -51,7 +51,7 @@ struct ViewModelCoordinatorTests {
     #expect(viewModel.heading == nil)
   }
 
-  @Test("Who is bound late hears nothing of what has happened, and who was bound before hears no more")
+  @Test("A late binding gets no earlier values, and the previous binding gets no more")
   func boundTwice() throws {
     var first = 0
     var second = 0

@@ -4,7 +4,7 @@ import Testing
 
 struct PlaceIndexTests {
   @Test(
-    "It finds what the query itself finds, in the same order",
+    "It finds the same places as the query, in the same order",
     arguments: ["", "  ", "igreja", "SÃO", "sao", "jardim da", "no such place"], [nil, "alfama", "baixa", "nowhere"])
   func matches(text: String, quarterID: String?) {
     let places = Guide.test.places

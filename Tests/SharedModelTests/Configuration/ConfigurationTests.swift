@@ -3,7 +3,7 @@ import SharedModel
 import Testing
 
 struct ConfigurationTests {
-  @Test("Debug and release differ in the address and the log level, and in nothing else")
+  @Test("Debug and release differ only in the address and the log level")
   func builds() {
     let debug = Configuration(for: .debug)
     var release = Configuration(for: .release)
@@ -21,7 +21,7 @@ struct ConfigurationTests {
     #expect(configuration.searchDebounce == .milliseconds(300))
   }
 
-  @Test("The build knows what it is")
+  @Test("The build configuration matches the build")
   func current() {
     #if DEBUG
       #expect(BuildConfiguration.current == .debug)

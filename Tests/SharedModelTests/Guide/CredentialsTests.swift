@@ -8,7 +8,7 @@ struct CredentialsTests {
   }
 
   @Test(
-    "White space is nothing",
+    "White space doesn't count",
     arguments: [("", ""), ("mark", ""), ("", "lisboa"), ("mark", " \t"), ("\n", "lisboa")])
   func incomplete(username: String, password: String) {
     #expect(!Credentials(username: username, password: password).isComplete)

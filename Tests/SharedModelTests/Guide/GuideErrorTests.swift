@@ -7,13 +7,13 @@ struct GuideErrorTests {
   private let baixa = Quarter(id: "baixa", name: "Baixa", summary: "Straight.", priority: 2)
   private let castle = Place(id: "castelo", name: "Castelo", summary: "High.", quarterID: "alfama")
 
-  @Test("A file that isn't there is missing")
+  @Test("A file that doesn't exist is missing")
   func missing() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "no-such-folder-\(UUID())/guide.json")
     #expect(throws: GuideError.missing(file: file.path)) { try Guide(contentsOf: file) }
   }
 
-  @Test("A file that breaks off is damaged")
+  @Test("A truncated file is damaged")
   func truncated() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "guide-\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -13,7 +13,7 @@ struct GuideTests {
     #expect(guide.accounts == [Account(username: "mark", displayName: "Mark", password: "lisboa")])
   }
 
-  @Test("The articles of a category stand together")
+  @Test("The articles of a category are adjacent")
   func categoriesStandTogether() throws {
     let categories = try Guide.bundled().articles.map(\.category)
     let runs = categories.indices.filter { $0 == 0 || categories[$0] != categories[$0 - 1] }

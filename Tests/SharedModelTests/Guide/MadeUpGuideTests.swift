@@ -2,7 +2,7 @@ import SharedModel
 import Testing
 
 struct MadeUpGuideTests {
-  @Test("Made-up places replace the guide's own; all else stays")
+  @Test("Made-up places replace the guide's own, and everything else stays")
   func replacesPlaces() throws {
     let bundled = try Guide.bundled()
     let guide = try Guide.madeUp(places: 25)
@@ -26,7 +26,7 @@ struct MadeUpGuideTests {
     #expect(try Guide.madeUp(places: 300) == Guide.madeUp(places: 300))
   }
 
-  @Test("None are made for a count of nothing, or without quarters", arguments: [0, -1])
+  @Test("A count of zero or a guide without quarters gives no places", arguments: [0, -1])
   func none(count: Int) throws {
     #expect(try Guide.madeUp(places: count).places.isEmpty)
     #expect(Guide().withMadeUpPlaces(5).places.isEmpty)

@@ -7,7 +7,7 @@ struct NameOrderTests {
     NameOrder(locale: locale).sorted(names, name: \.self, id: \.self)
   }
 
-  @Test("Plain names sort among each other as they do among accented ones")
+  @Test("Plain names sort the same with or without accented ones")
   func plainAndAccented() {
     let plain = ["A Brasileira", "Alfama", "a10", "A2", "alto 9", "Alto", "1 de Maio", "Zoo"]
     let inPlainCompany = sorted(plain)
@@ -19,7 +19,7 @@ struct NameOrderTests {
     #expect(inPlainCompany == collated)
   }
 
-  @Test("The locale decides where a letter stands")
+  @Test("The locale decides the order of letters")
   func locale() {
     #expect(sorted(["Zoo", "Ärla"]) == ["Ärla", "Zoo"])
     #expect(sorted(["Zoo", "Ärla"], locale: Locale(identifier: "sv_SE")) == ["Zoo", "Ärla"])

@@ -8,7 +8,7 @@ struct NoteRuleTests {
     #expect(NoteRule.length(of: "  abc  ") == 3)
   }
 
-  @Test("The length is that of the characters a reader sees")
+  @Test("The length counts the characters that a reader sees")
   func graphemes() {
     #expect(NoteRule.length(of: "👨‍👩‍👧‍👦e\u{301}🇵🇹") == 3)
   }

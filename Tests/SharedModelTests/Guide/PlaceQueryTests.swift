@@ -6,13 +6,13 @@ struct PlaceQueryTests {
     id: "castelo-de-sao-jorge", name: "Castelo de São Jorge", summary: "High.", quarterID: "alfama")
 
   @Test(
-    "A part of the name matches, whatever its case, its diacritics and the white space around it",
+    "Part of a name matches, regardless of case, diacritics and surrounding white space",
     arguments: ["castelo", "SÃO", "sao jorge", "  jorge\n", "são", "Sa\u{303}o", "çastelo", "", "  "])
   func matches(text: String) {
     #expect(PlaceQuery(text: text).matches(castle))
   }
 
-  @Test("Each letter and sign that needs no tables matches itself, and the other case, where they are used")
+  @Test("Each letter and sign that needs no tables matches itself and its other case")
   func plainAndOtherNames() {
     for byte in UInt8(ascii: "!")...UInt8(ascii: "~") {
       let sign = String(Unicode.Scalar(byte))
@@ -34,7 +34,7 @@ struct PlaceQueryTests {
     #expect(!PlaceQuery(text: "castelo", quarterID: "baixa").matches(castle))
   }
 
-  @Test("The matches come by name")
+  @Test("Matches are sorted by name")
   func sorted() throws {
     let places = try Guide.bundled().places
     #expect(

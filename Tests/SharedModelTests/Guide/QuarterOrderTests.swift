@@ -16,7 +16,7 @@ struct QuarterOrderTests {
     #expect(QuarterOrder.priority.sorted(quarters).map(\.id) == ["z", "s", "a1", "a2", "e", "sa"])
   }
 
-  @Test("By name, accented letters stand with their plain ones, case doesn't count, and ids break ties")
+  @Test("By name, accented letters sort with plain ones, case doesn't count, and ids break ties")
   func name() {
     #expect(QuarterOrder.name.sorted(quarters).map(\.id) == ["a1", "a2", "e", "sa", "s", "z"])
   }

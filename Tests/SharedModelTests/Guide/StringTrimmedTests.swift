@@ -4,7 +4,7 @@ import Testing
 @testable import SharedModel
 
 struct StringTrimmedTests {
-  @Test("Every scalar of the first planes is trimmed, or not, as Foundation does it, at either end")
+  @Test("Every scalar of the first planes is trimmed exactly like in Foundation, at either end")
   func everyScalar() {
     let differing = (0..<0x3100).compactMap(Unicode.Scalar.init).filter { scalar in
       [" a\(scalar)", "\(scalar)a", "\(scalar)", "a\(scalar)a", "b\(scalar) "].contains { text in
@@ -14,7 +14,7 @@ struct StringTrimmedTests {
     #expect(differing.isEmpty)
   }
 
-  @Test("A character that only begins plainly keeps its mark")
+  @Test("A letter with a combining mark keeps it")
   func marks() {
     #expect(" e\u{301} ".trimmed == "é")
     #expect("".trimmed.isEmpty && " \n\t".trimmed.isEmpty)

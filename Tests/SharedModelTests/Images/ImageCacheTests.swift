@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ImageCacheTests {
-  @Test("An image is kept under its name, once")
+  @Test("An image is cached once, by name")
   func keeps() {
     let cache = ImageCache()
     #expect(cache.image(named: "cover") == nil)

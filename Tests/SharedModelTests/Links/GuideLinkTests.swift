@@ -25,7 +25,7 @@ struct GuideLinkTests {
     #expect(GuideLink("guide://places/maat/Note") == nil)
   }
 
-  @Test("Ids are percent-decoded, each by itself")
+  @Test("Ids are percent-decoded separately")
   func percentDecoding() {
     #expect(GuideLink("guide://places/s%C3%A9") == .place(id: "sé"))
     #expect(GuideLink("guide://places/a%2Fnote") == .place(id: "a/note"))

@@ -9,13 +9,13 @@ struct LoggerTests {
     return ""
   }
 
-  @Test("Levels are ordered by how much they matter")
+  @Test("Levels are ordered by importance")
   func levels() {
     #expect(LogLevel.allCases.sorted() == [.debug, .info, .warning, .error])
     #expect(LogLevel.debug < .info && LogLevel.warning < .error && !(LogLevel.error < .error))
   }
 
-  @Test("A memory logger keeps what matters enough, and puts nothing else together")
+  @Test("A memory logger keeps messages from its level up, and evaluates no others")
   func memory() {
     let logger = MemoryLogger(minimum: .info)
     logger.log(.debug, unwanted())
@@ -24,7 +24,7 @@ struct LoggerTests {
     #expect(logger.entries == [LogEntry(level: .info, message: "a"), LogEntry(level: .error, message: "b")])
   }
 
-  @Test("What was taken from a memory logger is no longer kept")
+  @Test("Messages taken from a memory logger are removed")
   func taken() {
     let logger = MemoryLogger(minimum: .debug)
     logger.log(.info, "a")
@@ -34,12 +34,12 @@ struct LoggerTests {
     #expect(logger.entries == [LogEntry(level: .info, message: "b")])
   }
 
-  @Test("A silent logger puts nothing together")
+  @Test("A silent logger evaluates no message")
   func silent() {
     SilentLogger().log(.error, unwanted())
   }
 
-  @Test("A terminal logger writes a line for what matters enough")
+  @Test("A terminal logger writes a line for each message from its level up")
   func terminal() throws {
     let pipe = Pipe()
     let logger = StandardErrorLogger(minimum: .warning, output: pipe.fileHandleForWriting)

@@ -56,7 +56,7 @@ struct DamagedFileTests {
     }
   }
 
-  @Test("A version that never was is damage, not news", arguments: ["0", "-3", "\"1\"", "null", "[]"])
+  @Test("A version that never existed is damage, not a newer version", arguments: ["0", "-3", "\"1\"", "null", "[]"])
   func oddVersion(version: String) throws {
     guard
       case .damaged(_, .wrongShape("version", _), .keptAs) = try error(
@@ -67,7 +67,7 @@ struct DamagedFileTests {
     }
   }
 
-  @Test("A version that is no whole number, or too large, is damage", arguments: ["1.5", "99999999999999999999"])
+  @Test("A version that isn't a whole number, or is too large, is damage", arguments: ["1.5", "99999999999999999999"])
   func oddNumber(version: String) throws {
     guard
       case .damaged(_, .wrongShape, .keptAs) = try error(loading: #"{"version":\#(version),"content":[]}"#)
@@ -77,7 +77,7 @@ struct DamagedFileTests {
     }
   }
 
-  @Test("What was set aside earlier is not written over")
+  @Test("A file that was set aside earlier isn't overwritten")
   func numbered() throws {
     try folder.write("precious", to: "ids.damaged-1.json")
     #expect(try error(loading: "") == damaged(.empty, keptAs: "ids.damaged-2.json"))
@@ -86,7 +86,7 @@ struct DamagedFileTests {
     #expect(try folder.text(of: "ids.damaged-3.json") == "{")
   }
 
-  @Test("A dangling link counts as a name that is taken")
+  @Test("A dangling link counts as a used name")
   func numberedAfterALink() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("ids.damaged-1.json"), withDestinationPath: "nowhere")
@@ -103,7 +103,7 @@ struct DamagedFileTests {
     #expect(try folder.contents == ["ids.newer-1.json"])
   }
 
-  @Test("Saving after the report works, and leaves what was set aside")
+  @Test("Saving after the report works, and keeps the file that was set aside")
   func saveAfterwards() throws {
     try folder.write("{", to: "ids.json")
     let store = folder.store(of: [String].self)
@@ -120,7 +120,7 @@ struct DamagedFileTests {
     #expect(try folder.contents == ["ids.damaged-1.json", "ids.json"])
   }
 
-  @Test("A damaged file that can't be set aside stays, and nothing is saved over it until it is gone")
+  @Test("A damaged file that can't be set aside stays, and isn't overwritten until it is gone")
   func cannotBeSetAside() throws {
     try folder.write("{", to: "ids.json")
     let store = folder.store(of: [String].self, fileManager: ImmovableFiles())

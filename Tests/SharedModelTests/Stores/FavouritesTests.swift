@@ -8,7 +8,7 @@ struct FavouritesTests {
   private let store = MemoryStore<Set<String>>(["maat"])
   private let logger = MemoryLogger(minimum: .debug)
 
-  @Test("They are those of the store")
+  @Test("They come from the store")
   func loads() {
     let favourites = Favourites(store: store, logger: logger)
     #expect(favourites.contains("maat"))
@@ -18,7 +18,7 @@ struct FavouritesTests {
     #expect(Favourites(store: MemoryStore(), logger: logger).count == 0)
   }
 
-  @Test("Each change is saved, and then it is told which place has changed")
+  @Test("Each change is saved, and then observers learn which place has changed")
   func changes() throws {
     let favourites = Favourites(store: store, logger: logger)
     let witness = Witness()
@@ -34,7 +34,7 @@ struct FavouritesTests {
     #expect(witness.changes.count == 2)
   }
 
-  @Test("If they can't be loaded there are none, and the log says why")
+  @Test("If they can't be loaded, there are none, and the log says why")
   func damaged() throws {
     store.damage()
     let favourites = Favourites(store: store, logger: logger)

@@ -23,7 +23,7 @@ struct FileErrorTests {
     #expect(try folder.text(of: "ids.json/inside.txt") == "precious")
   }
 
-  @Test("A folder that takes the file's place later is not written over either, and no leftover stays")
+  @Test("A folder that later replaces the file isn't overwritten either, and no temporary file stays")
   func folderLater() throws {
     let store = folder.store(of: [String].self)
     #expect(try store.load() == nil)
@@ -32,7 +32,7 @@ struct FileErrorTests {
     #expect(try folder.contents == ["ids.json"])
   }
 
-  @Test("Links that lead in a circle can't be read or written")
+  @Test("Circular links can't be read or written")
   func linkLoop() throws {
     try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: folder.path("other"))
     try FileManager.default.createSymbolicLink(atPath: folder.path("other"), withDestinationPath: file)
@@ -42,7 +42,7 @@ struct FileErrorTests {
     #expect(try folder.contents == ["ids.json", "other"])
   }
 
-  @Test("A pipe in the file's place is refused instead of waited for")
+  @Test("A pipe in the file's place is refused, without waiting")
   func pipe() throws {
     try #require(mkfifo(file, 0o600) == 0)
     let store = folder.store(of: [String].self)
@@ -60,7 +60,7 @@ struct FileErrorTests {
     #expect(try folder.text(of: "flat") == "precious")
   }
 
-  @Test("A folder that can't be made is reported")
+  @Test("A folder that can't be created is reported")
   func folderThatCannotBeMade() throws {
     let folder = URL(filePath: "/dev/null/stores")
     let store = FileStore<[String]>(folder: folder, name: "ids", fileManager: .default)
@@ -68,7 +68,7 @@ struct FileErrorTests {
     #expect(error.description.hasPrefix("/dev/null/stores/ids.json can't be written: "))
   }
 
-  @Test("A value without a JSON form is refused, and the one before stays")
+  @Test("A value without a JSON form is refused, and the earlier value stays")
   func noJSONForm() throws {
     let store = folder.store(of: [Double].self)
     try store.save([1.5])
@@ -89,7 +89,7 @@ struct FileErrorTests {
   }
 
   @Test(
-    "A file that may not be read is not written over",
+    "A file without read permission isn't overwritten",
     .enabled(if: geteuid() != 0, "the superuser may read any file"))
   func secretFile() throws {
     try folder.store(of: [String].self).save(["maat"])

@@ -10,7 +10,7 @@ struct FileStoreTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("Nothing was saved yet when there is no file, nor a folder")
+  @Test("Without a file or a folder, nothing was saved yet")
   func nothingYet() throws {
     #expect(try folder.store(of: [String].self).load() == nil)
     let nowhere = FileStore<[String]>(
@@ -34,7 +34,7 @@ struct FileStoreTests {
     #expect(try folder.text(of: "ids.json") == #"{"content":["maat"],"version":1}"#)
   }
 
-  @Test("The folder is made when it is needed")
+  @Test("The folder is created when it is needed")
   func makesTheFolder() throws {
     let deep = folder.url.appending(path: "a/b")
     try FileStore<Int>(folder: deep, name: "n", fileManager: .default).save(7)
@@ -52,7 +52,7 @@ struct FileStoreTests {
     #expect(try folder.contents == [])
   }
 
-  @Test("A write that was killed half-way leaves the file intact, and the next one clears up")
+  @Test("A write that was killed halfway leaves the file intact, and the next write cleans up")
   func killedWrite() throws {
     try folder.store(of: [String].self).save(["maat"])
     try folder.write(#"{"content":["maat","s"#, to: "ids.unfinished")
@@ -63,7 +63,7 @@ struct FileStoreTests {
     #expect(try folder.contents == ["ids.json"])
   }
 
-  @Test("A leftover that is a link is not written through")
+  @Test("A leftover link isn't followed for writing")
   func leftoverLink() throws {
     try folder.write("precious", to: "other.txt")
     try FileManager.default.createSymbolicLink(

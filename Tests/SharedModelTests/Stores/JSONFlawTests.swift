@@ -12,7 +12,7 @@ struct JSONFlawTests {
     return JSONFlaw(error, in: data)
   }
 
-  @Test("No bytes at all are empty")
+  @Test("No bytes count as empty")
   func empty() throws {
     #expect(try flaw(in: "") == .empty)
   }
@@ -23,7 +23,7 @@ struct JSONFlawTests {
   }
 
   @Test(
-    "What parsers of other platforms say of a text that ends early is understood",
+    "Other platforms' messages for a truncated text are recognised",
     arguments: [
       (#"{"texts": ["a"#, "Unterminated string around line 1, column 12.", true),
       (#"{"texts": ["a""#, "Badly formed array around line 1, column 14.", true),
@@ -36,7 +36,7 @@ struct JSONFlawTests {
     #expect(JSONFlaw.breaksOff(Data(text.utf8), where: detail) == breaksOff)
   }
 
-  @Test("Another text is not JSON, and the flaw says where")
+  @Test("Any other text isn't JSON, and the flaw says where")
   func notJSON() throws {
     let flaw = try flaw(in: "{\n  \"texts\": [oops]\n}")
     guard case .notJSON(let detail) = flaw else {
@@ -46,7 +46,7 @@ struct JSONFlawTests {
     #expect(detail.contains(#/character 14|line 2/#))
   }
 
-  @Test("Bytes that are no text are not JSON")
+  @Test("Bytes that aren't text aren't JSON")
   func binary() throws {
     let data = Data([0xFF, 0xFE, 0x00, 0x80, 0x81])
     let error = try #require(throws: DecodingError.self) { try JSONDecoder().decode(Notes.self, from: data) }

@@ -6,7 +6,7 @@ struct MemoryStoreTests {
   private let error = StoreError.damaged(
     file: "notes", flaw: .notJSON(detail: "damaged on purpose"), remains: .keptAs("notes.damaged-1"))
 
-  @Test("It keeps what was saved last until that is removed")
+  @Test("It keeps the last saved value until that is removed")
   func keeps() throws {
     let store = MemoryStore<Int>()
     #expect(try store.load() == nil)
@@ -26,7 +26,7 @@ struct MemoryStoreTests {
     #expect(try store.load() == nil)
   }
 
-  @Test("Damage is reported even where nothing was saved")
+  @Test("Damage is reported even if nothing was saved")
   func damageOfNothing() throws {
     let store = MemoryStore<Int>(name: "notes")
     store.damage()
@@ -34,7 +34,7 @@ struct MemoryStoreTests {
     #expect(store.setAside == [nil])
   }
 
-  @Test("A damaged value is not saved over")
+  @Test("A damaged value isn't overwritten")
   func saveOverDamage() throws {
     let store = MemoryStore(1)
     store.damage()
@@ -52,7 +52,7 @@ struct MemoryStoreTests {
     #expect(store.setAside.isEmpty)
   }
 
-  @Test("While it isn't writable it refuses every change, and knows that it is outdated")
+  @Test("While it isn't writable, it refuses every change, and knows that it is outdated")
   func refusal() throws {
     let store = MemoryStore(1, name: "notes")
     let error = StoreError.notWritable(file: "notes", cause: .other("refused on purpose"))

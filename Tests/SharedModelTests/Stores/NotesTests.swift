@@ -8,7 +8,7 @@ struct NotesTests {
   private let store = MemoryStore(["maat": "Go early."])
   private let logger = MemoryLogger(minimum: .debug)
 
-  @Test("They are those of the store")
+  @Test("They come from the store")
   func loads() {
     let notes = Notes(store: store, logger: logger)
     #expect(notes.text(for: "maat") == "Go early.")
@@ -16,7 +16,7 @@ struct NotesTests {
     #expect(notes.count == 1)
   }
 
-  @Test("Each change is trimmed and saved, and then told")
+  @Test("Each change is trimmed and saved, and then observers are notified")
   func changes() throws {
     let notes = Notes(store: store, logger: logger)
     let witness = Witness()
@@ -32,7 +32,7 @@ struct NotesTests {
     #expect(witness.texts.count == 2)
   }
 
-  @Test("If they can't be loaded there are none, and the log says why")
+  @Test("If they can't be loaded, there are none, and the log says why")
   func damaged() {
     store.damage()
     let notes = Notes(store: store, logger: logger)

@@ -20,7 +20,7 @@ struct StoreErrorTests {
         + "and saves nothing there until the file is moved or removed.")
   }
 
-  @Test("A file of a newer app")
+  @Test("A file from a newer app")
   func newer() {
     #expect(
       StoreError.newerVersion(
@@ -45,7 +45,7 @@ struct StoreErrorTests {
         + "place writable and save again.")
   }
 
-  @Test("An cause is the system's error at the bottom, or else the error's own words")
+  @Test("The cause is the underlying system error, or else the error's own description")
   func obstacles() {
     let cause = NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC))
     let error = NSError(domain: NSCocoaErrorDomain, code: 640, userInfo: [NSUnderlyingErrorKey: cause])

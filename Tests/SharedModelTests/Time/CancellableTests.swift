@@ -14,7 +14,7 @@ struct CancellableTests {
     #expect(tally.count == 1)
   }
 
-  @Test("It ends when nobody holds it any more")
+  @Test("It ends when it is released")
   func released() {
     let tally = Tally()
     var work: Cancellable? = Cancellable { tally.count += 1 }
@@ -33,7 +33,7 @@ struct CancellableTests {
     #expect(tally.count == 1)
   }
 
-  @Test("What it ends is released when it is cancelled")
+  @Test("Cancelling releases its closure")
   func releasesItsClosure() {
     weak var tally: Tally?
     let work: Cancellable

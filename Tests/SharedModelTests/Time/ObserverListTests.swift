@@ -12,7 +12,7 @@ struct ObserverListTests {
     list.add { [witness] event in witness.heard.append("\(name)\(event)") }
   }
 
-  @Test("Observers hear each event in the order in which they came")
+  @Test("Observers receive each event in the order in which they registered")
   func order() {
     let observations = [observe(as: "a"), observe(as: "b")]
     list.notify(1)
@@ -21,7 +21,7 @@ struct ObserverListTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test("Who cancels or lets go hears nothing more")
+  @Test("An observer that cancels or is released receives nothing more")
   func ending() {
     let first = observe(as: "a")
     var second: Cancellable? = observe(as: "b")
@@ -34,7 +34,7 @@ struct ObserverListTests {
     #expect(list.count == 0)
   }
 
-  @Test("What an observer holds is released when it ends")
+  @Test("Ending an observation releases its closure")
   func releases() {
     weak var held: Witness?
     let observation: Cancellable
@@ -48,7 +48,7 @@ struct ObserverListTests {
     #expect(held == nil)
   }
 
-  @Test("An observer that is removed while others are told hears nothing more")
+  @Test("An observer that is removed during a notification receives nothing more")
   func removedMeanwhile() {
     var later: Cancellable?
     let first = list.add { _ in later?.cancel() }
@@ -58,7 +58,7 @@ struct ObserverListTests {
     first.cancel()
   }
 
-  @Test("An observer may end itself while it is told")
+  @Test("An observer may end itself during its notification")
   func endsItself() {
     var own: Cancellable?
     own = list.add { [witness] event in
@@ -72,7 +72,7 @@ struct ObserverListTests {
     other.cancel()
   }
 
-  @Test("An observer that is added while others are told waits for the next event")
+  @Test("An observer that is added during a notification receives only the next event")
   func addedMeanwhile() {
     var late: Cancellable?
     let first = list.add { _ in
@@ -86,7 +86,7 @@ struct ObserverListTests {
     late = nil
   }
 
-  @Test("A list of plain changes is told without an event")
+  @Test("A list of plain changes notifies without an event")
   func void() {
     let changes = ObserverList<Void>()
     let observation = changes.add { [witness] in witness.heard.append("changed") }
@@ -104,7 +104,7 @@ struct ObserverListTests {
     #expect(list == nil)
   }
 
-  @Test("Those who have gone are dropped when somebody comes, and when something happens")
+  @Test("Ended observations are removed when an observer is added, and at the next event")
   func drops() {
     for number in 1...10 { observe(as: "\(number)").cancel() }
     #expect(kept == 1)

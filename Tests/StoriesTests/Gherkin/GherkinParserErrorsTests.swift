@@ -38,7 +38,7 @@ struct GherkinParserErrorsTests {
   }
 
   @Test(
-    "A line that is almost a step or a heading is told what to begin with, where that could stand",
+    "The error for a line that is almost a step or a heading says how to begin it",
     arguments: [
       ("then I see it", "“Then” and a space"), ("And\tI see it", "“And” and a space"),
       ("Given: I see it", "“Given” and a space"), ("scenario: b", "“Scenario:”"), ("Examples : b", "“Examples:”"),

@@ -28,7 +28,7 @@ struct DifferenceLooksTests {
     #expect(Difference(looks: nil, .note)?.text == "the app isn't running / is running")
   }
 
-  @Test("Which screen it is comes first, then what lies over it, then what is on it")
+  @Test("The screen comes first, then what covers it, then its content")
   func whatWouldBeNamedFirst() {
     #expect(
       text {

@@ -7,7 +7,7 @@ struct DivergenceTests {
     Divergence.Side(architectures: names, lines: ["a", line, "b", "c"], difference: difference)
   }
 
-  @Test("What is quoted at the end of a sentence may end it")
+  @Test("A quotation at the end of a sentence can end it")
   func theSmallerSideIsToldOf() {
     let difference = Difference(subject: "it", here: "isn't shown", there: "reads “No.”")
     let divergence = Divergence(

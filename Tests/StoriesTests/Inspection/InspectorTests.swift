@@ -88,8 +88,8 @@ struct InspectorTests {
     for stage in stages { stage.log?.log(.warning, "session expired") }
     #expect(
       lines() == [
-        "All 3: “Then modal and alert close, the session ends, and `signIn` becomes the root with its message.” "
-          + "(docs/app-spec.md); but “signIn.error” reads “”."
+        "All 3: “Then the modal and the alert close, the session ends, and `signIn` becomes the root with its message.”"
+          + " (docs/app-spec.md); but “signIn.error” reads “”."
       ])
   }
 

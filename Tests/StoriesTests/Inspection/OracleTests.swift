@@ -70,7 +70,7 @@ struct OracleTests {
   }
 
   @Test func whileSigningInOnlyCancelIsOffered() throws {
-    let sentence = "While the request is under way the spinner and Cancel"
+    let sentence = "While the request is in flight, the spinner and Cancel"
     #expect(try contradiction(of: sentence, in: waiting) == nil)
     #expect(try contradiction(of: sentence, in: signIn("", "", mayEdit: true, maySubmit: false)) == nil)
     #expect(
@@ -105,7 +105,7 @@ struct OracleTests {
   }
 
   @Test func anExpiredSessionLeadsToTheSignInScreen() throws {
-    let (sentence, log) = ("Then modal and alert close", ["request cover", "session expired"])
+    let (sentence, log) = ("Then the modal and the alert close", ["request cover", "session expired"])
     var snapshot = screen("signIn", label("signIn.error", Texts.sessionExpired))
     #expect(try contradiction(of: sentence, in: snapshot, log: log) == nil)
     #expect(try contradiction(of: sentence, in: .places, log: log) == "“signIn.error” reads “”")
@@ -115,7 +115,7 @@ struct OracleTests {
   }
 
   @Test func signingOutForgetsWhereTheUserWas() throws {
-    let (sentence, before) = ("It forgets where the user was.", state(screen("menu")))
+    let (sentence, before) = ("It discards the navigation state.", state(screen("menu")))
     let signedOut = screen("signIn")
     #expect(try contradiction(of: sentence, in: signedOut, after: before) == nil)
     stage.savedState.keep(SavedState())
@@ -167,7 +167,7 @@ struct OracleTests {
 
   @Test(arguments: [("quarters", Service.quarters), ("reference", .articles)])
   func aListThatLoadsAsksOnce(name: String, service: Service) throws {
-    let (sentence, loading) = ("While a load or a refresh is under way", screen(name, spinner("\(name).spinner")))
+    let (sentence, loading) = ("While a load or a refresh is in flight", screen(name, spinner("\(name).spinner")))
     let before = state(loading, requests: [service: 1])
     #expect(try contradiction(of: sentence, in: loading, sent: [service: 1], after: before) == nil)
     #expect(
@@ -190,7 +190,7 @@ struct OracleTests {
   }
 
   @Test func quartersByNameAreInOrder() throws {
-    let sentence = "The rows stand by priority, or by name"
+    let sentence = "The rows are sorted by priority, or by name"
     func quarters(_ titles: String..., selected: Int) -> Snapshot {
       let order = Element(
         id: "quarters.order", content: .segmentedControl(segments: ["Priority", "A–Z"], selected: selected))
@@ -201,7 +201,7 @@ struct OracleTests {
     #expect(try contradiction(of: sentence, in: quarters("Alcântara", "alfama", "Belém", selected: 1)) == nil)
     #expect(try contradiction(of: sentence, in: quarters("Belém", "Alfama", selected: 0)) == nil)
     #expect(
-      try contradiction(of: sentence, in: quarters("Belém", "Alfama", selected: 1)) == "“Belém” stands before “Alfama”")
+      try contradiction(of: sentence, in: quarters("Belém", "Alfama", selected: 1)) == "“Belém” comes before “Alfama”")
   }
 
   // MARK: - Places

@@ -16,7 +16,7 @@ struct StoryWarningFinderTests {
   }
 
   @Test(
-    "A line that is almost a step is told, with what to write",
+    "A line that is almost a step is reported, with the right wording",
     arguments: [
       ("Given\tI am signed in", "Given"), ("Given\u{A0}I am signed in", "Given"), ("given I am signed in", "Given"),
       ("GIVEN somebody", "Given"), ("Given: I am signed in", "Given"), ("then\tit works", "Then"),
@@ -26,7 +26,8 @@ struct StoryWarningFinderTests {
     #expect(try told(of: line) == ["“\(line)” is no step but a description; begin it with “\(keyword)” and a space"])
   }
 
-  @Test("So is a step behind another word, or none", arguments: ["I go back", "Gievn I go back", "*I go back"])
+  @Test(
+    "A step after another word, or after none, is reported", arguments: ["I go back", "Gievn I go back", "*I go back"])
   func stepsWithoutKeyword(line: String) throws {
     #expect(
       try told(of: line) == [
@@ -35,7 +36,7 @@ struct StoryWarningFinderTests {
   }
 
   @Test(
-    "A line that is almost a heading is told",
+    "A line that is almost a heading is reported",
     arguments: [
       ("scenario: One", "Scenario"), ("Scenario : One", "Scenario"), ("Scenerio: One", "Scenario"),
       ("SCENARIO OUTLINE: One", "Scenario Outline"), ("Scenario One", "Scenario"), ("examples:", "Examples"),
@@ -45,7 +46,7 @@ struct StoryWarningFinderTests {
     #expect(try told(of: line) == ["“\(line)” is no heading but a description; begin it with “\(keyword):”"])
   }
 
-  @Test("A heading, or a step that is known, stands where it can't")
+  @Test("A heading or a known step in the wrong place is reported")
   func misplaced() throws {
     #expect(
       try told(of: "Feature: Two") == [
@@ -69,7 +70,7 @@ struct StoryWarningFinderTests {
     #expect(try told(of: line).isEmpty)
   }
 
-  @Test("A word such as “and” may begin a line of prose, but for the first, and for what follows a warning")
+  @Test("A word such as “and” can start a line of prose, except the first line or after a warning")
   func continued() throws {
     #expect(try told(of: "and so on", after: "It goes on").isEmpty)
     #expect(try told(of: "and so on", after: "given it goes on").count == 2)
@@ -77,7 +78,7 @@ struct StoryWarningFinderTests {
     #expect(try warnings(narrative).isEmpty)
   }
 
-  @Test("What has nothing to run is told beside what has")
+  @Test("Scenarios and examples with nothing to run are reported, and the others run")
   func nothingToRun() throws {
     let text = """
       Feature: F
@@ -98,7 +99,7 @@ struct StoryWarningFinderTests {
       ])
   }
 
-  @Test("A placeholder that no column fills is told, each once; other angle brackets are text")
+  @Test("A placeholder without a column is reported once; other angle brackets are text")
   func placeholders() throws {
     let text = """
       Feature: F
@@ -129,12 +130,12 @@ struct StoryWarningFinderTests {
       ])
   }
 
-  @Test("The bundled stories have none")
+  @Test("The bundled stories have no warnings")
   func bundled() throws {
     for file in try StoryLoader().load(StoryLoader.bundledPaths()) { #expect(file.warnings == []) }
   }
 
-  @Test("Of a file twenty are told, whatever it is about")
+  @Test("At most twenty warnings are reported for a file")
   func many() throws {
     let lines = Array(repeating: "  given x", count: 30).joined(separator: "\n")
     let file = try StoryLoader().load(text: "Feature: F\n Scenario: S\n\(lines)\n  When I go back\n", named: "f")

@@ -42,7 +42,7 @@ struct StepLibraryTests {
   }
 
   @Test(
-    "A character that only looks right is named, with its place and the one to write",
+    "A character that only looks right is reported, with its place and the right one",
     arguments: [
       (
         "I select “Quarters” in “menu.sections”",

@@ -37,7 +37,7 @@ struct RoundSamplerTests {
     RoundSampler(rounds: rounds, seed: seed, leastSample: 500_000, now: { [clock] in clock.now }, timeIsUp: timeIsUp)
   }
 
-  @Test("Each part has its own time, and getting ready none")
+  @Test("Each part is timed separately, and preparation isn't timed")
   func partsAreTimed() throws {
     let times: [[UInt64]] = [[500_000, 1], [700_000, 2], [0, 3]]
     let process = try sampler(rounds: 2, seed: 9).samples(of: [benchmark("s", times)], by: subjects)
@@ -51,7 +51,7 @@ struct RoundSamplerTests {
           ]))
   }
 
-  @Test("A first run is one run, of the first subject, with nothing before it")
+  @Test("A first run runs only the first subject, once, without a warm-up")
   func firstRun() throws {
     let benchmark = try benchmark("s", [[300, 20], [1, 1]]).firstRun { [clock] in clock.now }
     #expect(
@@ -60,7 +60,7 @@ struct RoundSamplerTests {
     #expect(clock.log == ["s0"])
   }
 
-  @Test("The batch is doubled until a sample of the first subject lasts, and is the same for all")
+  @Test("The batch doubles until a sample of the first subject is long enough, and all subjects share it")
   func batchIsDoubled() throws {
     let process = try sampler(rounds: 1).samples(
       of: [benchmark("s", [[100_000], [10], [1]]), benchmark("t", [[900_000], [10], [1]])], by: subjects)
@@ -68,13 +68,13 @@ struct RoundSamplerTests {
     #expect(process.benchmarks[0].nanoseconds == [[[800_000]], [[80]], [[8]]])
   }
 
-  @Test("Work that takes no time at all does not double for ever")
+  @Test("Doubling ends even if the work takes no time")
   func noTimeAtAll() throws {
     let process = try sampler(rounds: 1).samples(of: [benchmark("s", [[0], [0], [0]])], by: subjects)
     #expect(process.benchmarks[0].batch == 4096)
   }
 
-  @Test("In a round each benchmark runs once, its subjects next to each other, in orders that change")
+  @Test("In a round each benchmark runs once, with its subjects in a row, in changing orders")
   func roundsAreShuffled() throws {
     let lasting: [[UInt64]] = [[500_000], [500_000], [500_000]]
     _ = try sampler(rounds: 40).samples(of: ["s", "t", "u"].map { benchmark($0, lasting) }, by: subjects)
@@ -89,7 +89,7 @@ struct RoundSamplerTests {
     #expect(Set(rounds.map { $0[0] }).count == 9)
   }
 
-  @Test("The same seed brings the order back, another one does not")
+  @Test("The same seed gives the same order, and another seed doesn't")
   func seeds() throws {
     let logs = try [5, 5, 6].map { (seed: UInt64) in
       clock.log = []
@@ -100,7 +100,7 @@ struct RoundSamplerTests {
     #expect(logs[0] != logs[2])
   }
 
-  @Test("It stops after the round in which time is up, and has at least one")
+  @Test("It stops after the round in which time runs out, and completes at least one")
   func stopsInTime() throws {
     var asked = 0
     let process = try sampler(rounds: 100) {
@@ -113,7 +113,7 @@ struct RoundSamplerTests {
       try sampler(rounds: 0) { true }.samples(of: [benchmark("s", [[500_000], [1], [1]])], by: subjects).rounds == 1)
   }
 
-  @Test("What a run throws ends it")
+  @Test("An error in a run ends the measurement")
   func errorsEndIt() {
     let broken = TimedBenchmark(name: "s", parts: ["p"], runs: [{ _ in throw Broken() }])
     #expect(throws: Broken()) { try sampler(rounds: 3).samples(of: [broken], by: [subjects[0]]) }

@@ -51,7 +51,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "The terminal's own report is called text as everywhere, and by its earlier name", arguments: ["text", "terminal"])
+    "The terminal's format is called text, and also has its earlier name", arguments: ["text", "terminal"])
   func textFormat(name: String) throws {
     #expect(try CommandLine(["report", "--format", name]).format == .text)
   }

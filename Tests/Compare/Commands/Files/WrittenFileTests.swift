@@ -20,14 +20,14 @@ struct WrittenFileTests {
     try FileManager.default.attributesOfItem(atPath: folder.path(of: name))[.type] as? FileAttributeType
   }
 
-  @Test("A file is replaced, and nothing is left beside it")
+  @Test("A file is replaced, without leaving a temporary file")
   func file() throws {
     try WrittenFile(path: folder.path(of: "file.txt")).write("new")
     #expect(try text("file.txt") == "new")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["file.txt", "inner"])
   }
 
-  @Test("Links are followed and stay links, also where they lead to nothing yet", arguments: ["file.txt", "new.txt"])
+  @Test("Links are followed and stay links, even if their target doesn't exist yet", arguments: ["file.txt", "new.txt"])
   func links(target: String) throws {
     try link("a", to: "inner/b")
     try link("inner/b", to: "../inner/\(target)")
@@ -37,7 +37,7 @@ struct WrittenFileTests {
     #expect(try type(of: "inner/b") == .typeSymbolicLink)
   }
 
-  @Test("What can't be written is refused before anything is")
+  @Test("A file that can't be written is refused before anything is written")
   func refusals() {
     for (path, reason) in [
       (folder.path(of: "inner"), "it is a folder"),
@@ -57,7 +57,7 @@ struct WrittenFileTests {
     #expect(mkfifo(path, 0o600) == -1)
   }
 
-  @Test("A device is written to, and stays one, also behind a link")
+  @Test("A device is written to, and stays one, even behind a link")
   func device() throws {
     let terminal = try PseudoTerminal()
     let path = String(cString: try #require(ttyname(terminal.program.fileDescriptor)))
@@ -69,7 +69,7 @@ struct WrittenFileTests {
     #expect(try type(of: "terminal") == .typeSymbolicLink)
   }
 
-  @Test("A file that is open already is appended to")
+  @Test("A file that is already open is appended to")
   func descriptor() throws {
     let descriptor = open(folder.path(of: "file.txt"), O_WRONLY | O_APPEND)
     defer { close(descriptor) }
@@ -77,7 +77,7 @@ struct WrittenFileTests {
     #expect(try text("file.txt") == "old and new")
   }
 
-  @Test("A file is created only where there is none")
+  @Test("A file is created only if none exists")
   func creation() throws {
     let path = folder.path(of: "file.txt")
     #expect(throws: WrittenFileError.exists(path)) { try WrittenFile.create("new", at: path) }

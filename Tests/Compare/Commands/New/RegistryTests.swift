@@ -13,7 +13,7 @@ struct RegistryTests {
     #expect(Registry.architectures.map(\.profile.module).sorted() == folders.sorted())
   }
 
-  @Test("Every implementation says who it is, where its sources are, and what roles its rules bind")
+  @Test("Every implementation states its name, its source folder, and the roles that its rules bind")
   func profiles() {
     let profiles = Registry.architectures.map(\.profile)
     #expect(Set(profiles.map(\.name)).count == profiles.count)

@@ -62,7 +62,7 @@ struct RemoveCommandTests {
     #expect(after["Sources/Compare/Registry.swift"]?.contains("= [\n  ]\n") == true)
   }
 
-  @Test("Files that no commit has as they are now are counted before they are deleted")
+  @Test("Files with uncommitted content are counted before they are deleted")
   func uncommitted() throws {
     func warning() -> String? {
       run("Elm").output.split(separator: "\n").first { $0.hasPrefix("No commit ") }.map(String.init)

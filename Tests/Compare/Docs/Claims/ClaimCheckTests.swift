@@ -100,7 +100,7 @@ struct ClaimCheckTests {
     #expect(document.findings.isEmpty)
   }
 
-  @Test("Questions that weren’t asked have no answer", arguments: ["references", "decisions", "count"])
+  @Test("Questions that weren’t measured have no answer", arguments: ["references", "decisions", "count"])
   func notAsked(question: String) throws {
     var result = SuiteResult.made
     result.rules = nil
@@ -111,7 +111,7 @@ struct ClaimCheckTests {
     }
   }
 
-  @Test("Types, objects and calls are counted in the trace above, and in no other")
+  @Test("Types, objects and calls are counted only in the trace above")
   func traces() {
     let claims = ["types in trace Plain = 3", "objects in trace Plain = 2", "calls in trace Plain = 5"]
     let marks = claims.map { "<!-- claim: \($0) -->" }.joined(separator: "\n")

@@ -5,7 +5,7 @@ import Testing
 struct ClaimTests {
   private func quantities(_ text: String) throws -> [Claim.Quantity] { try Claim(text).terms.map(\.quantity) }
 
-  @Test("Measures, numbers with units, things, traces and files are understood")
+  @Test("Measures, numbers with units, objects, traces and files are parsed")
   func quantities() throws {
     #expect(
       try quantities("lines.code MVC Massive < lines.code others") == [
@@ -18,7 +18,7 @@ struct ClaimTests {
     #expect(try quantities("files in Sources/A = 4")[0] == .size(.files, path: "Sources/A"))
   }
 
-  @Test("Amounts are compared one after the other, and put together two at a time")
+  @Test("Amounts are compared in sequence, and combined two at a time")
   func relations() throws {
     let chain = try Claim("a.b A < a.b B <= a.b C = a.b D >= a.b E > a.b F ~ a.b G")
     #expect(chain.relations == [.less, .atMost, .equal, .atLeast, .greater, .overlaps])
@@ -29,7 +29,7 @@ struct ClaimTests {
   }
 
   @Test(
-    "What isn’t understood is named",
+    "A claim that can’t be parsed is named",
     arguments: [
       ("lines.code MVC", "lines.code MVC"), ("lines.code = 3", "lines.code"), ("code MVC < 3", "code MVC"),
       ("screens = eight", "eight"), ("screens = 8 apples", "apples"), ("a.b A < 3 ± 1", "± 1"), ("a.b A = 3 ± x", "x"),
@@ -40,14 +40,14 @@ struct ClaimTests {
     #expect(throws: DocsProblem.malformedClaim(text, at: part)) { try Claim(text) }
   }
 
-  @Test("A line may have several, apart from those in code")
+  @Test("A line can have several claims, and those in code don’t count")
   func marks() throws {
     let marks = Claim.marks(on: "a <!-- claim: screens = 8 --> `<!-- claim: b -->` <!-- claim: screens > 1 -->")
     #expect(try marks.map { try Claim(mark: $0).text } == ["screens = 8", "screens > 1"])
   }
 
   @Test(
-    "What only looks like a mark is named",
+    "Anything that only looks like a mark is named",
     arguments: ["<!-- claim -->", "<!--claim: screens = 8 -->", "<!-- claims: screens = 8 -->", "<!-- claim: a"])
   func malformedMark(mark: String) {
     #expect(Claim.marks(on: "x \(mark)") == [mark])

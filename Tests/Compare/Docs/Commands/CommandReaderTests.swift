@@ -4,7 +4,7 @@ import Testing
 
 struct CommandReaderTests {
   @Test(
-    "A command is split as a shell would",
+    "A command is split like in a shell",
     arguments: [
       ("compare list", ["compare", "list"]), ("a 'b c' \"d e\"", ["a", "b c", "d e"]), ("a | b", ["a"]),
       ("a > b", ["a"]), ("a && b", ["a"]), ("a # b", ["a"]), ("a#b", ["a#b"]), ("", []), ("a ''", ["a", ""]),
@@ -13,7 +13,7 @@ struct CommandReaderTests {
     #expect(CommandReader.words(text) == words)
   }
 
-  @Test("A quote without an end is noticed", arguments: ["a 'b", "a \"b", "a b'c"])
+  @Test("An unterminated quote is noticed", arguments: ["a 'b", "a \"b", "a b'c"])
   func unfinished(text: String) {
     #expect(CommandReader.words(text) == nil)
   }

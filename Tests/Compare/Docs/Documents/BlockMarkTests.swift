@@ -20,7 +20,7 @@ struct BlockMarkTests {
   }
 
   @Test(
-    "A line that only looks like a mark is wrong",
+    "A line that only looks like a mark is an error",
     arguments: [
       "<!-- listing -->", "<!-- listing: -->", "<!-- listing A -->", "<!--listing: A-->", "a <!-- listing: A -->",
       "<!-- listing: A --> b", "<!-- result: A -->", "<!-- listing: A", "<!-- listing: A --> <!-- listing: B -->",

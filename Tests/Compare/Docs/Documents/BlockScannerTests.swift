@@ -3,7 +3,7 @@ import Testing
 @testable import Docs
 
 struct BlockScannerTests {
-  @Test("A block goes from its mark to its end, past any code")
+  @Test("A block extends from its mark to its end, across any code")
   func block() {
     let scanner = BlockScanner("a\n<!-- tree: S -->\n```\n<!-- end -->\n```\n<!-- end -->\nb", path: "a.md")
     #expect(scanner.problems.isEmpty)
@@ -16,14 +16,14 @@ struct BlockScannerTests {
     #expect(scanner.pieces[2] == .line(MarkdownLines.Line(text: "b", number: 7)))
   }
 
-  @Test("Marks in code are shown as they are")
+  @Test("Marks in code are left alone")
   func code() {
     let scanner = BlockScanner("```\n<!-- tree: S -->\n```", path: "a.md")
     #expect(scanner.problems.isEmpty)
     #expect(scanner.pieces.count == 3)
   }
 
-  @Test("A block without an end and an end without a block are wrong")
+  @Test("A block without an end and an end without a block are errors")
   func wrong() {
     let text = "<!-- tree: A -->\n  <!-- tree: B -->\n<!-- end -->\n<!-- end -->\n<!-- result -->"
     #expect(

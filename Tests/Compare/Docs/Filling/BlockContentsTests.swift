@@ -11,7 +11,7 @@ struct BlockContentsTests {
     return try contents.lines(for: try #require(try BlockMark(line)), in: "README.md")
   }
 
-  @Test("The result is the recorded report, with its day and its command")
+  @Test("The result block is the recorded report, with its date and command")
   func result() throws {
     let lines = try #require(try lines("<!-- result -->", MadeProject([:]).contents()))
     #expect(
@@ -23,14 +23,14 @@ struct BlockContentsTests {
     #expect(lines.suffix(2) == ["commit abc, clean, seed 1: compare --quick", "```"])
   }
 
-  @Test("The measures are the catalogue, and unknown numbers are refused")
+  @Test("The measures block is the catalogue, and unknown numbers are refused")
   func measures() throws {
     let contents = try MadeProject([:]).contents()
     #expect(try lines("<!-- measures -->", contents) == MeasuresMarkdown.lines)
     #expect(throws: DocsProblem.self) { try lines("<!-- numbers: bogus -->", contents) }
   }
 
-  @Test("Without a recorded result only numbers are missing")
+  @Test("Without a recorded result, only numbers are missing")
   func withoutResult() throws {
     let missing = DocsProblem.unusableResult(reason: "none")
     try MadeProject.with(["Sources/a.swift": "1\n"]) { project in
@@ -50,7 +50,7 @@ struct BlockContentsTests {
   }
 
   @Test(
-    "Output is fenced in the language that was asked for",
+    "Output is fenced in the requested language",
     arguments: [
       ("compare list", "text"), ("compare list --format=json", "json"), ("compare list --format csv", "text"),
     ])
@@ -58,7 +58,7 @@ struct BlockContentsTests {
     #expect(try output(of: command) == ["```\(language)", "a", "b", "```"])
   }
 
-  @Test("Output that isn’t refreshed stays, and its command is read nevertheless")
+  @Test("Output that isn’t refreshed stays, and its command is still checked")
   func notRun() throws {
     #expect(try output(of: "compare list", prints: nil) == nil)
     #expect(throws: DocsProblem.badCommand("compare bogus", reason: "unknown")) {
@@ -66,14 +66,14 @@ struct BlockContentsTests {
     }
   }
 
-  @Test("Other programs, half a quote and a command without output are refused")
+  @Test("Other programs, an unterminated quote and a command without output are refused")
   func refused() {
     for command in ["ls", "compare list 'a", "compare play"] {
       #expect(throws: DocsProblem.self) { try output(of: command) }
     }
   }
 
-  @Test("A path of this machine is refused")
+  @Test("An absolute path of this machine is refused")
   func path() throws {
     let made = try MadeProject([:])
     let path = made.project.folder.path

@@ -31,7 +31,7 @@ struct FilledDocumentTests {
 
     """
 
-  @Test("A block is filled as deep as its mark is indented")
+  @Test("A block is indented like its mark")
   func filled() {
     let filled = made.filled(bare)
     #expect(filled.text == listing)
@@ -43,14 +43,14 @@ struct FilledDocumentTests {
       ])
   }
 
-  @Test("Filled again it stays as it is")
+  @Test("Filling it again changes nothing")
   func again() {
     let filled = made.filled(listing)
     #expect(filled.text == listing)
     #expect(filled.findings.isEmpty)
   }
 
-  @Test("All problems are named at once, each with its place")
+  @Test("All problems are reported at once, each with its place")
   func wrong() {
     let filled = made.filled("<!-- tree: S -->\n<!-- end -->\n<!-- number: lines.tests Plain -->1<!-- /number -->")
     #expect(

@@ -10,7 +10,7 @@ struct InlineNumbersTests {
     }
   }
 
-  @Test("Every number of a line is filled in")
+  @Test("Every number on a line is filled in")
   func filled() {
     let filled = numbers("x <!-- number: a B -->1<!-- /number --> y <!-- number: a C --><!-- /number -->.")
     #expect(filled.line == "x <!-- number: a B -->B!<!-- /number --> y <!-- number: a C -->C!<!-- /number -->.")
@@ -18,7 +18,7 @@ struct InlineNumbersTests {
     #expect(filled.problems.isEmpty)
   }
 
-  @Test("A right number isn’t stale, and one in code isn’t filled")
+  @Test("A correct number isn’t stale, and one in code isn’t filled")
   func fresh() {
     for line in ["<!-- number: a B -->B!<!-- /number -->", "`<!-- number: a B --><!-- /number -->`", "plain"] {
       let filled = numbers(line)
@@ -27,7 +27,7 @@ struct InlineNumbersTests {
     }
   }
 
-  @Test("A wrong mark is named, and the line stays")
+  @Test("A wrong mark is reported, and the line stays")
   func wrong() {
     let cases: [(String, DocsProblem)] = [
       ("<!-- number: a B --> 1", .malformed(mark: "<!-- number: a B -->", form: InlineNumbers.form)),

@@ -3,7 +3,7 @@ import Testing
 @testable import Docs
 
 struct DocumentCheckTests {
-  @Test("Links and commands of all documents are checked, those of examples and decisions too")
+  @Test("Links and commands in all documents are checked, including examples and decisions")
   func everywhere() throws {
     let files = ["docs/decisions/1.md": "[a](b)\n", "Examples/E/README.md": "`Scripts/none`\n"]
     let found = try MadeProject.with(files) { try DocumentCheck(project: $0, commands: .made).findings() }
@@ -20,7 +20,7 @@ struct DocumentCheckTests {
   }
 
   @Test(
-    "Links that lead somewhere are well",
+    "Links with a target pass",
     arguments: [
       "[a](a.md)", "[a](a.md#one)", "[a](../README.md#top \"title\")", "![p](p%201.png)", "[p](<p 1.png>)",
       "[s](../Sources)", "# Own\n[o](#own)",
@@ -32,7 +32,7 @@ struct DocumentCheckTests {
   }
 
   @Test(
-    "Others are named",
+    "Other links are reported",
     arguments: [
       ("[a](c.md)", DocsProblem.deadLink("c.md")), ("[a](../../x)", .deadLink("../../x")),
       ("[a](a.md#two)", .deadAnchor("two", path: "docs/a.md")), ("[o](#own)", .deadAnchor("own", path: "docs/b.md")),

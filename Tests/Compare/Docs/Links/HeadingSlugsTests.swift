@@ -4,7 +4,7 @@ import Testing
 
 struct HeadingSlugsTests {
   @Test(
-    "A heading is called as GitHub calls it",
+    "A heading's anchor is GitHub's",
     arguments: [
       ("What it says", "what-it-says"), ("`compare docs`: all", "compare-docs-all"), ("A & B", "a--b"),
       ("10. Über Größe_1!", "10-über-größe_1"), ("[A link](b.md)", "a-link"), ("*One*", "one"), ("a-b c", "a-b-c"),
@@ -13,13 +13,13 @@ struct HeadingSlugsTests {
     #expect(HeadingSlugs("## \(heading)\n").names == [slug])
   }
 
-  @Test("Headings of the same name are numbered")
+  @Test("Headings with the same name are numbered")
   func twice() {
     #expect(HeadingSlugs("# A\n## A\n# A\n").names == ["a", "a-1", "a-2"])
     #expect(HeadingSlugs("# A-1\n# A\n# A\n").names == ["a-1", "a", "a-2"])
   }
 
-  @Test("Code isn’t a heading")
+  @Test("A line of code isn’t a heading")
   func code() {
     #expect(HeadingSlugs("# A b\n```\n# C\n```\n#no\n").names == ["a-b"])
   }

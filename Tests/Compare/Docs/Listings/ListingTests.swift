@@ -25,7 +25,7 @@ struct ListingTests {
       ])
   }
 
-  @Test("Without a name the whole file is shown, without marks, in its own language")
+  @Test("Without a name the whole file is shown, without marks, in its language")
   func whole() throws {
     #expect(try lines("Sources/A/A.swift").dropFirst().prefix(2) == ["let a = 1", "let b = \"```\""])
     #expect(try lines("Scripts/go").first == "```sh")
@@ -33,7 +33,7 @@ struct ListingTests {
     #expect(try lines("Package.swift").first == "```swift")
   }
 
-  @Test("Of a patch the files are shown whose paths hold the name, each hunk with its place")
+  @Test("A patch shows the files whose paths contain the name, each hunk with its place")
   func patch() throws {
     let paths = ["Sources/A/1.swift", "Sources/A/2.swift"]
     let patch = paths.map { "diff --git a/\($0) b/\($0)\n@@ -1 +1 @@\n-let a = 1\n+let a = 3\n" }.joined()
@@ -51,7 +51,7 @@ struct ListingTests {
     #expect(throws: DocsProblem.self) { try listing.lines("ChangeRequests/01/B.patch", in: "docs/01-a.md") }
   }
 
-  @Test("What isn't there, or may not be shown, is named")
+  @Test("A file that doesn't exist or may not be shown is reported")
   func wrong() {
     #expect(throws: DocsProblem.unknownSnippet("c", path: "Sources/A/A.swift", known: ["b"])) {
       try lines("Sources/A/A.swift#c")

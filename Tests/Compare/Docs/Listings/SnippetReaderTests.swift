@@ -11,7 +11,7 @@ struct SnippetReaderTests {
     SnippetReader(lines.joined(separator: "\n"), path: path)
   }
 
-  @Test("A snippet is what its marks are around, as far to the left as it goes")
+  @Test("A snippet consists of the lines between its marks, without common indentation")
   func dedented() {
     let reader = reader("x", "  \(begin)", "", "  if a {", "", "    b()", "  }", "  \(end)", "y", "")
     #expect(reader.snippets == [Snippet(name: "a", line: 2, lines: ["if a {", "", "  b()", "}"])])
@@ -19,7 +19,7 @@ struct SnippetReaderTests {
     #expect(reader.problems.isEmpty)
   }
 
-  @Test("Where comments begin with #, marks do", arguments: ["Scripts/a", "a.sh", "a.feature"])
+  @Test("Marks start with # where comments do", arguments: ["Scripts/a", "a.sh", "a.feature"])
   func hashes(path: String) {
     let reader = reader("# snippet.a", "x", "# snippet.end", path: path)
     #expect(reader.snippets.map(\.lines) == [["x"]])
@@ -27,13 +27,14 @@ struct SnippetReaderTests {
   }
 
   @Test(
-    "What only looks like a mark is a line", arguments: ["// snippet.a b", "// snippet.", "let a = 1 // snippet.a"])
+    "A line that only looks like a mark is kept",
+    arguments: ["// snippet.a b", "// snippet.", "let a = 1 // snippet.a"])
   func noMark(line: String) {
     let reader = reader(begin, line, end)
     #expect(reader.snippets.map(\.lines) == [[line]])
   }
 
-  @Test("A nested snippet, one without an end, an end alone and a name given twice are wrong")
+  @Test("A nested snippet, one without an end, an end alone and a repeated name are errors")
   func wrong() {
     func problems(_ lines: String...) -> [DocsProblem] {
       SnippetReader(lines.joined(separator: "\n"), path: "A.swift").problems.map(\.problem)
@@ -46,7 +47,7 @@ struct SnippetReaderTests {
 }
 
 struct SnippetSurveyTests {
-  @Test("Snippets that nobody shows are found, and marks that are wrong, wherever sources lie")
+  @Test("Snippets that no page shows and wrong marks are found in all folders")
   func survey() throws {
     let text = "// snippet.a\nx\n// snippet.end\n"
     let survey = try MadeProject.with([
@@ -59,7 +60,7 @@ struct SnippetSurveyTests {
       ])
   }
 
-  @Test("A link to a source is not another source")
+  @Test("A link to a source isn't another source")
   func link() throws {
     let survey = try MadeProject.with(["Sources/A.swift": "// snippet.a\nx\n// snippet.end\n"]) { project in
       try FileManager.default.createDirectory(at: project.place("Examples"), withIntermediateDirectories: true)

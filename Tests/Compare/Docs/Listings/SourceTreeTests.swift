@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
 struct SourceTreeTests {
-  @Test("Files stand before folders, each Swift file with its code lines")
+  @Test("Files come before folders, each Swift file with its code lines")
   func tree() throws {
     let files = [
       "Sources/A/b.swift": "let b = 1\n// c\n", "Sources/A/Inner/c.swift": "let a = 1\nlet b = 1\n",
@@ -19,7 +19,7 @@ struct SourceTreeTests {
       ])
   }
 
-  @Test("A file is no tree")
+  @Test("A file isn't a tree")
   func file() throws {
     #expect(throws: DocsProblem.unreadable("Sources/a.swift", reason: "It isn’t a folder.")) {
       try MadeProject.with(["Sources/a.swift": ""]) { try SourceTree(project: $0).lines("Sources/a.swift") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
 struct LinesTableTests {
-  @Test("Files and folders are counted as they are, marks of snippets not at all")
+  @Test("Files and folders are counted afresh, without snippet marks")
   func counted() throws {
     let source = "// snippet.a\nfunc f() {\n  if true {}\n}\n// snippet.end\n"
     let lines = try MadeProject.with(["Sources/a.swift": source, "Sources/B/b.swift": ""]) {

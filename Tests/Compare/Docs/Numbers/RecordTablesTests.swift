@@ -7,7 +7,7 @@ struct RecordTablesTests {
   private let table = RecordTables(record: .made)
 
   @Test(
-    "Costs are beside the reference’s, with a ratio, the difference of shares in points, and nothing for times",
+    "Costs are shown next to the reference’s, with a ratio, points for shares, and nothing for times",
     arguments: [
       "|  | Plain | Fancy | difference |", "| code lines | 100 | 281 | ×2.81 |",
       "| fan-out, 90th percentile | 0 | 3 | +3 |", "| regions run by own tests ↑ | 90.5 % | 96.0 % | +5.5 points |",
@@ -20,14 +20,14 @@ struct RecordTablesTests {
     #expect(try table.costs(["Fancy"]).contains(line))
   }
 
-  @Test("The reference is shown alone")
+  @Test("The reference is shown without a comparison")
   func reference() throws {
     let lines = try table.costs(["Plain"])
     #expect(lines[0] == "|  | Plain |")
     #expect(!lines.contains { $0.contains("against the reference") })
   }
 
-  @Test("Measures are shown of the architectures that are named, in their order")
+  @Test("Measures are shown for the named architectures, in their order")
   func measures() throws {
     #expect(
       try table.measures(["lines.code", "for", "Fancy", "Plain"]) == [
@@ -35,14 +35,14 @@ struct RecordTablesTests {
       ])
   }
 
-  @Test("Without names all are shown, with a note on gaps")
+  @Test("Without names all architectures are shown, with a note on gaps")
   func gaps() throws {
     let lines = try table.measures(["lines.code", "lines.tests"])
     #expect(lines[0] == "|  | Plain | Fancy |")
     #expect(lines.suffix(3) == ["| own test lines | – | – |", "", "–: not known."])
   }
 
-  @Test("A part is all of its measures")
+  @Test("A part stands for all its measures")
   func part() throws {
     let lines = try table.measures(["lines", "for", "Plain"])
     #expect(lines.count { $0.hasPrefix("| ") } == Measures.all.count { $0.part == .lines } + 1)
@@ -62,7 +62,7 @@ struct RecordTablesTests {
       ])
   }
 
-  @Test("A yes has the number of references that make it one")
+  @Test("A yes shows the number of references behind it")
   func questions() throws {
     #expect(
       try table.questions([]) == [
@@ -78,7 +78,7 @@ struct RecordTablesTests {
       ])
   }
 
-  @Test("A name that is missing or unknown is refused", arguments: [[], ["Elm"], ["lines.code", "for", "Elm"]])
+  @Test("A missing or unknown name is refused", arguments: [[], ["Elm"], ["lines.code", "for", "Elm"]])
   func unknown(arguments: [String]) {
     #expect(throws: DocsProblem.self) { try table.costs(arguments) }
     #expect(throws: DocsProblem.self) { try table.roles(arguments) }

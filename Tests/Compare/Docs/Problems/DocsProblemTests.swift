@@ -3,7 +3,7 @@ import Testing
 @testable import Docs
 
 struct DocsProblemTests {
-  @Test("A message has the place, what is wrong, and what to do")
+  @Test("A message contains the place, the problem, and the remedy")
   func message() {
     let known = DocsProblem.unknownSnippet("a", path: "A.swift", known: ["b", "c"])
     #expect(

@@ -5,7 +5,7 @@ import Testing
 @testable import Docs
 
 struct SuiteResultDocumentsTests {
-  @Test("The recorded commands can be typed by somebody else")
+  @Test("The recorded commands work for other users")
   func command() throws {
     var result = SuiteResult.made
     let command = "compare --skip build --format json --output /tmp/x --seed 1 --format=csv"
@@ -17,7 +17,7 @@ struct SuiteResultDocumentsTests {
     #expect(text.contains("See compare --format json."))
   }
 
-  @Test("No path of the checkout is recorded, and other paths stay")
+  @Test("The checkout's path isn't recorded, and other paths stay")
   func paths() throws {
     var result = SuiteResult.made
     result.parts = [
@@ -34,7 +34,7 @@ struct SuiteResultDocumentsTests {
       ))
   }
 
-  @Test("Facts that follow from the sources are compared as reports write them, and times aren’t")
+  @Test("Facts that follow from the sources are compared as formatted in reports, and times aren’t compared")
   func changes() {
     let made = SuiteResult.made
     #expect(made.changes(to: made) == [])

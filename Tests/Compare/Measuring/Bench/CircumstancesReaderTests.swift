@@ -8,7 +8,7 @@ import Toolchain
 
 struct CircumstancesReaderTests {
   @Test(
-    "A processor has its name, on ARM its numbers",
+    "A processor is identified by its name, on ARM by its numbers",
     arguments: [
       ("processor\t: 0\nmodel name\t: Abacus 3000 @ 2 GHz\nmodel name\t: Another\n", "Abacus 3000 @ 2 GHz"),
       ("CPU implementer\t: 0x61\nCPU part\t: 0x022\n", "ARM processor of maker 0x61, part 0x022"),
@@ -18,7 +18,7 @@ struct CircumstancesReaderTests {
     #expect(CircumstancesReader.processor(in: text) == name)
   }
 
-  @Test("Whether a tree is clean is asked without a change to its repository, and while somebody else has it locked")
+  @Test("Checking whether a tree is clean doesn't change its repository, and works while it is locked")
   func repository() throws {
     let folder = try TemporaryFolder(["a.txt": "a\n"])
     func git(_ arguments: String...) throws {

@@ -12,7 +12,7 @@ struct ChangeCheckTests {
   }
 
   @Test(
-    "A request that is met is kept, until something changes that is read, and what its patch does is recorded",
+    "An implemented request is cached until one of its inputs changes, and its patch's effects are recorded",
     .tags(.packageBuild), .inGate)
   func met() throws {
     let old =
@@ -55,7 +55,7 @@ struct ChangeCheckTests {
     #expect(try !check(package).isKept)
   }
 
-  @Test("What isn't as it should be is told with its place", .tags(.packageBuild), .inGate)
+  @Test("Each problem is reported with its place", .tags(.packageBuild), .inGate)
   func findings() throws {
     // The patch doesn't change behaviour: passing tests still pass, and failing ones still fail.
     let package = try RequestPackage([
@@ -78,7 +78,7 @@ struct ChangeCheckTests {
   }
 
   @Test(
-    "A patch that was made independently is checked as well, and a finding says that it is about that one",
+    "Independent patches are checked as well, and a finding names its patch",
     .tags(.packageBuild), .inGate)
   func independent() throws {
     let package = try RequestPackage([
@@ -95,7 +95,7 @@ struct ChangeCheckTests {
   }
 
   @Test(
-    "A rule that is broken and what a walk finds are findings, and such a request isn't met",
+    "A broken rule and a walk's finding are findings, and such a request isn't implemented",
     .tags(.packageBuild), .inGate)
   func ruleAndWalk() throws {
     let rule = """
@@ -124,7 +124,7 @@ struct ChangeCheckTests {
       Bench([package.architecture("A")]).requestsMet(by: profile) == [.init(id: "01-it", state: .unchecked)])
   }
 
-  @Test("What doesn't apply is found before anything is built")
+  @Test("A patch that doesn't apply is found before anything is built")
   func doesNotApply() throws {
     let package = try RequestPackage(["ChangeRequests/01-it/A.patch": "nonsense\n"])
     let findings = try check(package).findings

@@ -8,7 +8,7 @@ import Toolchain
 @testable import Measuring
 
 struct ChangeRequestTests {
-  @Test("A request has its id, the client's words, and who has a patch")
+  @Test("A request has its id, the client's words, and the implementations with a patch")
   func reads() throws {
     let package = try RequestPackage(["ChangeRequests/README.md": "", "ChangeRequests/notes/notes.md": ""])
     let request = try #require(package.requests.first)
@@ -17,7 +17,7 @@ struct ChangeRequestTests {
     #expect(request.hasPatch(of: "A") && !request.hasPatch(of: "B"))
   }
 
-  @Test("A patch goes on top of what is given")
+  @Test("A patch is applied on top of the common patch")
   func texts() throws {
     let package = try RequestPackage()
     let request = try package.requests[0]
@@ -29,7 +29,7 @@ struct ChangeRequestTests {
     #expect(changes.map(\.new) == ["public let hasHours = true\n"])
   }
 
-  @Test("Patches of several implementations go together, also where what is given changes a file of one of them")
+  @Test("Patches of several implementations combine, even if the common patch changes a file of one of them")
   func together() throws {
     let old = "public let hasHours = false\n"
     let given = "// Given\n" + old
@@ -50,7 +50,7 @@ struct ChangeRequestTests {
       ])
   }
 
-  @Test("What a patch must not touch, and what doesn't apply, is told with its place")
+  @Test("A file that a patch must not touch, and a hunk that doesn't apply, are reported with their place")
   func refused() throws {
     let other = RequestPackage.patch.replacing("FakeA/A", with: "FakeB/B").replacing(
       "hasHours =", with: "hasHoursToo =")
@@ -89,7 +89,7 @@ struct ChangeRequestTests {
     }
   }
 
-  @Test("Of three patches that were made independently the middle one by size stands, and all are told")
+  @Test("Of three independent patches the middle one by size is accepted, and all are reported")
   func independent() throws {
     func patch(_ lines: Int) throws -> String {
       try ScratchRepository.diff(of: [
@@ -187,7 +187,7 @@ struct ChangeRequestTests {
     try package.requests[0].rebase([package.architecture("A").profile], withCommonPatch: false).first?.outcome
   }
 
-  @Test("A patch is brought over sources that have changed elsewhere, also where its own context has")
+  @Test("A patch is rebased onto changed sources, even if its own context has changed")
   func rebased() throws {
     let now = "let a0 = 0\n" + old.replacing("a6 = 6", with: "a6 = 60")
     let package = try moved(to: now)
@@ -201,7 +201,7 @@ struct ChangeRequestTests {
     #expect(try rebase(package) == .same)
   }
 
-  @Test("What can't be brought over stays as it is, with the place that stands in its way")
+  @Test("A patch that can't be rebased stays unchanged, and the conflict is reported")
   func stuck() throws {
     let package = try moved(to: "let a0 = 0\n" + old.replacing("a8 = 8", with: "a8 = 88"))
     let file = package.folder.path(of: "ChangeRequests/01-it/A.patch")
@@ -222,7 +222,7 @@ struct ChangeRequestTests {
     )
   }
 
-  @Test("A superseded story has something in its place")
+  @Test("A superseded story has a replacement")
   func superseded() throws {
     let package = try RequestPackage(["ChangeRequests/01-it/superseded.txt": "# None holds.\nOld → New\n\nOdd\n"])
     #expect(throws: ChangeError.nothingInItsPlace(place: "ChangeRequests/01-it/superseded.txt:4")) {
@@ -232,7 +232,7 @@ struct ChangeRequestTests {
     #expect(try package.requests[0].superseded().map(\.story) == ["Old"])
   }
 
-  @Test("Without requests, or the client's words, that is said")
+  @Test("Missing requests or client's words are reported")
   func nothing() throws {
     let package = try RequestPackage(["ChangeRequests/01-it/request.md": "# It\n"])
     #expect(throws: ChangeError.noWish(file: "ChangeRequests/01-it/request.md")) { try package.requests }
@@ -241,7 +241,7 @@ struct ChangeRequestTests {
     }
   }
 
-  @Test("What a request took is counted on its statements, and who has no patch is named")
+  @Test("A request's cost is counted in statements, and implementations without a patch are named")
   func measured() throws {
     let package = try RequestPackage()
     let (a, b) = (package.architecture("A"), package.architecture("B"))
@@ -252,7 +252,7 @@ struct ChangeRequestTests {
     #expect(entry.tests.statements == 0 && entry.logRatio == 0)
   }
 
-  @Test("A folder to work in has what is given, and gives a patch back")
+  @Test("A working copy contains the common patch, and is recorded as a patch")
   func work() throws {
     let package = try RequestPackage(["Sources/FakeA/Gone.swift": "public let gone = 1\n", ".swift-format": "{}"])
     let (request, a) = (try package.requests[0], package.architecture("A").profile)

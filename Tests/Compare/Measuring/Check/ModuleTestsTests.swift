@@ -41,7 +41,7 @@ struct ModuleTestsTests {
   }
 
   @Test(
-    "Its own tests run, and no others; what fails is named, what doesn't compile or crashes is the reason",
+    "Only own tests run; failures are named, and a crash or a compiler error is the reason",
     .tags(.packageBuild), .inGate)
   func outcomes() throws {
     let outcome = try #require(
@@ -71,7 +71,7 @@ struct ModuleTestsTests {
   }
 
   @Test(
-    "Beside its own tests the charter runs for it alone; a sentence without a passing test is missing",
+    "The charter runs for this implementation alone; a sentence without a passing test is missing",
     .tags(.packageBuild), .inGate)
   func charter() throws {
     try folder.write("import Testing\n@Test func own() {}\n", to: "Tests/OwnImplTests/Menu/OwnTests.swift")

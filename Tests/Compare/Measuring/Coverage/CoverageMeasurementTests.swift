@@ -6,7 +6,7 @@ import Testing
 @testable import Toolchain
 
 struct CoverageMeasurementTests {
-  @Test("Where tests are bundles, coverage says so before the package is built")
+  @Test("Where tests are built as bundles, coverage says so before it builds the package")
   func bundles() {
     let bench = Bench([])
     let folder = FileManager.default.temporaryDirectory

@@ -5,13 +5,13 @@ import Testing
 struct ScreenLoadersTests {
   private let loaders = ScreenLoaders()
 
-  @Test("Who gives a view controller its view loads a screen")
+  @Test("A test that gives a view controller its view loads a screen")
   func loads() {
     #expect(loaders.contains("$s10HeadlessUI14ViewControllerC4viewAA4ViewCvs"))
   }
 
   @Test(
-    "Who makes a view or a controller, asks for the view, or has a view of another kind, doesn't",
+    "A test that only creates a view or a controller, reads the view, or has another kind of view doesn't",
     arguments: [
       "$s10HeadlessUI4ViewCyACSScfc", "$s10HeadlessUI14ViewControllerC7nibNameACSS_tcfc",
       "$s10HeadlessUI14ViewControllerC4viewAA4ViewCvg", "$s10HeadlessUI14ViewControllerC5titleSSvs",

@@ -51,7 +51,7 @@ struct ProcessSeriesTests {
   }
 
   @Test(
-    "Narrow intervals end it after five processes, else all processes or the budget do, after two at least",
+    "Narrow intervals end it after five processes, otherwise the maximum or the budget does, after at least two",
     arguments: [
       (1, [1], 20, nil, 5, .narrowEnough), (1, [1, 1.1, 0.9], 20, nil, 20, .allProcesses),
       (1, [1, 1.1], 20, 7.5, 7, .budgetSpent), (100, [1, 1.1], nil, 1, 2, .budgetSpent),

@@ -35,7 +35,7 @@ struct SpreadResultTests {
       failures: [])
   }
 
-  @Test("Stories are compared with stories, features with features, in each implementation alone")
+  @Test("Stories are compared with stories and features with features, within each implementation")
   func compared() {
     let result = result { _ in true }
     func entries(_ subjects: [SpreadResult.Subject]) -> [SpreadResult.Entry] {
@@ -49,7 +49,7 @@ struct SpreadResultTests {
     #expect(result.common == ["Y", "X"].reduce(into: [:]) { $0[$1] = SpreadSize(types: 0, files: 1, lines: 1) })
   }
 
-  @Test("A story that is shown alone is compared with all others all the same")
+  @Test("A story that is shown alone is still compared with all others")
   func shown() {
     let result = result { $0 == "Three" }
     #expect(result.stories.map(\.name) == ["Three"])

@@ -29,7 +29,7 @@ struct ChosenStoriesTests {
     #expect(chosen.named(["huge"]).measured.scenarios.map(\.story.name) == ["huge"])
   }
 
-  @Test("Neither times nor counts have them, and their steps aren't among those left out")
+  @Test("Neither times nor counts include them, and their steps don't count as skipped")
   func plans() throws {
     let (chosen, architectures) = (try chosen(), [FakeArchitecture("A")])
     #expect(RuntimePlan(architectures, stories: chosen).stories.steps == 1)

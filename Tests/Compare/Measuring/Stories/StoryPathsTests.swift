@@ -4,7 +4,7 @@ import Testing
 
 struct StoryPathsTests {
   @Test(
-    "A bundled file is named without its folder, and may be given so; others are named as they were given",
+    "A bundled file is named without its folder and can be given that way; others keep their path",
     arguments: [
       (["c.feature:7"], "/bundle/c.feature", "c.feature"), ([], "/bundle/c.feature", "c.feature"),
       (["../a/b.feature"], "../a/b.feature", "../a/b.feature"), (["d.feature"], "d.feature", "d.feature"),
@@ -27,7 +27,7 @@ struct StoryPathsTests {
     #expect(StoryPaths(given: given, orBundled: []).paths == paths)
   }
 
-  @Test("Lines of one file are wanted together, however it is spelled; a column makes no difference")
+  @Test("Lines of one file are selected together, however its path is spelled; a column is ignored")
   func lines() throws {
     let stories = [(first: 3, all: 2..<7), (first: 9, all: 8..<12), (first: 14, all: 13..<20)]
     let some = StoryPaths(given: ["a.feature:3:5", "./a.feature:10"], orBundled: [])

@@ -9,7 +9,7 @@ import Testing
 struct StorySuiteTests {
   private let folder = TemporaryFolder.holding(["failing.feature": StoryText.failing])
 
-  @Test("What is done with a story's outcome is no time of the story's")
+  @Test("Handling a story's outcome doesn't count against its time limit")
   func timeLimit() throws {
     let path = folder.path(of: "failing.feature")
     let suite = StorySuite(Bench([FakeArchitecture("A")]), timeLimit: 60)

@@ -102,7 +102,7 @@ struct PiecesTests {
   }
 
   @Test(
-    "What changes is measured anew for whose it is, and for all if it is nobody's own",
+    "A change invalidates its implementation's cached results, or all of them if it is shared",
     arguments: [
       ("compare", ["A": "2"], [.coverage: ["A"], .spread: ["A"]]), ("compare", ["Kit": "2"], all),
       ("package/Tests/BTests/t.swift", [:], [.coverage: ["B"]]),

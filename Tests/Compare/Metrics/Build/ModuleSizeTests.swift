@@ -2,7 +2,7 @@ import Metrics
 import Testing
 
 struct ModuleSizeTests {
-  @Test("Code and metadata are told from other sections of ELF and Mach-O files")
+  @Test("Code and metadata are distinguished from other sections of ELF and Mach-O files")
   func sections() {
     let size = ModuleSize(of: [
       [
@@ -17,7 +17,7 @@ struct ModuleSizeTests {
     #expect([size.code, size.reflection] == [3, 300])
   }
 
-  @Test("A section with a symbol's name is linked once, others of one name all; what belongs to a type can be left out")
+  @Test("Sections with a symbol's name are linked once, others each time; a type's own can be excluded")
   func duplicates() {
     let object = [
       ObjectSection(name: ".text.$s1AAAyyF", size: 5, kind: "TEXT"),
@@ -50,7 +50,7 @@ struct ObjectSectionTests {
       0 __debug_info  0000000a 0000000000000000 DATA, DEBUG
     """
 
-  @Test("The sections stand file by file, with their sizes in bytes")
+  @Test("Sections are listed file by file, with their sizes in bytes")
   func lists() {
     #expect(
       ObjectSection.lists(in: text) == [
@@ -62,7 +62,7 @@ struct ObjectSectionTests {
       ])
   }
 
-  @Test("What is no list has no files", arguments: ["", "error: no such file", "Sections:\n 1 .text 10 00 TEXT"])
+  @Test("Text that isn't a list has no files", arguments: ["", "error: no such file", "Sections:\n 1 .text 10 00 TEXT"])
   func nothing(text: String) {
     #expect(ObjectSection.lists(in: text).isEmpty)
   }

@@ -10,7 +10,7 @@ struct ChangeSizeTests {
     return ChangeSize.File(path: path, before: before.map(statements), after: after.map(statements))
   }
 
-  @Test("A changed statement is one removed and one added; what is the same doesn't count")
+  @Test("A changed statement counts as one removed and one added; unchanged ones don't count")
   func statements() {
     let size = ChangeSize([file("A.swift", ["a", "b", "c"], ["a", "x", "c", "d"]), file("B.swift", ["a"], ["a"])])
     #expect(size.added == 2 && size.removed == 1 && size.statements == 3)
@@ -18,14 +18,14 @@ struct ChangeSizeTests {
     #expect(size.effectiveFiles == 1 && size.evenness == nil)
   }
 
-  @Test("New files and types are told from those that were there")
+  @Test("New files and types are distinguished from existing ones")
   func new() {
     let size = ChangeSize([file("A.swift", ["a"], ["a", "b"]), file("N.swift", nil, ["n"], in: "N")])
     #expect(size.added == 3 && size.filesTouched == 1 && size.filesNew == 1)
     #expect(size.typesTouched == 1 && size.typesNew == 1)
   }
 
-  @Test("Private types of one name in two files are two types; one that moves to another file stays one")
+  @Test("Private types with the same name in two files are two types; a type that moves to another file is one")
   func namesakes() {
     let touched = ChangeSize([file("A.swift", ["a"], ["x"]), file("B.swift", ["b"], ["y"])])
     #expect(touched.typesTouched == 2 && touched.typesNew == 0)
@@ -35,13 +35,13 @@ struct ChangeSizeTests {
     #expect(moved.typesTouched == 1 && moved.typesNew == 0)
   }
 
-  @Test("A file that goes is one that is touched")
+  @Test("A deleted file counts as touched")
   func gone() {
     let size = ChangeSize([file("A.swift", ["a"], nil)])
     #expect(size.removed == 2 && size.filesTouched == 1 && size.typesTouched == 1)
   }
 
-  @Test("Spread evenly, there are as many effective files as files; else fewer")
+  @Test("Evenly spread changes have as many effective files as files; others have fewer")
   func dispersion() {
     let even = ChangeSize([file("A.swift", [], ["a"]), file("B.swift", [], ["b"], in: "B")])
     #expect(even.effectiveFiles == 2 && even.evenness == 1)
@@ -49,7 +49,7 @@ struct ChangeSizeTests {
     #expect(abs(uneven.effectiveFiles - 1.7548) < 0.0001 && abs((uneven.evenness ?? 0) - 0.8113) < 0.0001)
   }
 
-  @Test("Nothing changed has no size")
+  @Test("An empty change has no size")
   func nothing() {
     let size = ChangeSize([])
     #expect(size.statements == 0 && size.effectiveFiles == 0 && size.evenness == nil)

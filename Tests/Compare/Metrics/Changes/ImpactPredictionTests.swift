@@ -21,14 +21,14 @@ struct ImpactPredictionTests {
     #expect(ImpactPrediction(starts: ["C"], changed: ["New"], in: graph) == nil)
   }
 
-  @Test("Types of the same name are types of their own")
+  @Test("Types with the same name are separate types")
   func namesakes() throws {
     let graph = TypeGraph(.namesakes, module: "M")
     let found = try #require(ImpactPrediction(starts: ["Page"], changed: ["Row"], in: graph))
     #expect(found.touched == 2 && found.met == 1 && found.expected == 3 && found.types == 4)
   }
 
-  @Test("Units differ by name and tokens from those of another source")
+  @Test("Units of two sources are compared by name and tokens")
   func units() {
     func unit(_ name: String, _ text: String) -> SourceUnit {
       let place = SourcePosition(line: 1, column: 1)

@@ -20,7 +20,7 @@ struct PatchTests {
     try Patch(patch).applied { texts[$0] }
   }
 
-  @Test("Lines are changed where the patch says, or at the nearest place to which they have moved")
+  @Test("Lines are changed where the patch says, or at the nearest place they have moved to")
   func changes() throws {
     let texts = try applied(text, to: ["Sources/A.swift": "one\ntwo\nthree\nfour\nfive\n"])
     #expect(texts == ["Sources/A.swift": "one\ntwo\ndrei\nfour\nfive\n"])
@@ -64,7 +64,7 @@ struct PatchTests {
     }
   }
 
-  @Test("A file's CRLF, a combining mark at the start of a line, and a carriage return at its end are the file's")
+  @Test("CRLF, a combining mark at the start of a line, and a carriage return at its end are preserved")
   func otherLineEnds() throws {
     let patch = """
       diff --git a/new.txt b/new.txt
@@ -99,7 +99,7 @@ struct PatchTests {
   }
 
   @Test(
-    "A path is read as git writes it, quoted or with other letters for the two sides",
+    "A path is read in git's notation, quoted or with other prefixes",
     arguments: [
       (#""a/S/S\303\251.swift" "b/S/S\303\251.swift""#, "S/Sé.swift"), (#""a/a\"b\\t\t" "b/a\"b\\t\t""#, "a\"b\\t\t"),
       ("i/S/A b.swift w/S/A b.swift", "S/A b.swift"), ("a/b/a b/b/a", "b/a"),
@@ -108,7 +108,7 @@ struct PatchTests {
     #expect(try Patch("diff --git \(written)\nnew file mode 100644\n").files.map(\.path) == [path])
   }
 
-  @Test("An empty line that lost its space, and a last line that lost its line feed, are read as git reads them")
+  @Test("An empty line without its space, and a last line without its line feed, are read like in git")
   func stripped() throws {
     let patch = Self.head + "@@ -1,2 +1,2 @@\n\n-old\n+new"
     #expect(try applied(patch, to: ["Sources/A.swift": "\nold\n"]) == ["Sources/A.swift": "\nnew\n"])

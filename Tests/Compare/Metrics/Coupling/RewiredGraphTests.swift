@@ -13,14 +13,14 @@ struct RewiredGraphTests {
 
   private let ring = (["A", "B", "C", "D"], [("A", "B"), ("B", "C"), ("C", "D"), ("D", "A")])
 
-  @Test("Of four types that refer to one each, and are referred to by one, each graph is as likely as any other")
+  @Test("With four types that each have one reference in and one out, all graphs are equally likely")
   func expectation() {
     // Six of the nine permutations without fixed points are rings, in which each reaches four; three are two pairs.
     let expected = (6.0 * 4 + 3 * 2) / 9
     #expect(abs(byChance(ring.0, ring.1, draws: 4000) - expected) < 0.06)
   }
 
-  @Test("Where the degrees leave one graph alone, chance leads to that")
+  @Test("If the degrees allow only one graph, rewiring returns it")
   func onlyOne() {
     #expect(byChance(["A", "B", "C"], [("A", "B"), ("B", "C")]) == 2)
     #expect(byChance(["A", "B"], [("A", "B")]) == 1.5)
@@ -28,13 +28,13 @@ struct RewiredGraphTests {
     #expect(byChance([], []) == 0)
   }
 
-  @Test("The same seed wires the same graphs")
+  @Test("The same seed gives the same graphs")
   func seed() {
     #expect(byChance(ring.0, ring.1, seed: 7) == byChance(ring.0, ring.1, seed: 7))
     #expect(byChance(ring.0, ring.1, seed: 7) != byChance(ring.0, ring.1, seed: 8))
   }
 
-  @Test("Each type keeps how many it leads to, and how many lead to it; none leads to itself, or twice to another")
+  @Test("Each type keeps its fan-in and fan-out; none refers to itself, or twice to another")
   func degrees() {
     let successors = [[1, 2, 3], [2, 4], [0], [4, 5], [0, 1], []]
     var graph = RewiredGraph(successors)

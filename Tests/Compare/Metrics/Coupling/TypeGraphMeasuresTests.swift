@@ -15,7 +15,7 @@ struct TypeGraphMeasuresTests {
     #expect(graph.edges[TypeGraph.Edge(from: "A", to: "B")]?.count == 1)
   }
 
-  @Test("Types of the same name are told apart by their files, and roles go by the name alone")
+  @Test("Types with the same name are distinguished by file, and roles depend only on the name")
   func namesakes() {
     let graph = TypeGraph(.namesakes, module: "M")
     let (page, index) = ("Row (RowOfPage.swift)", "Row (RowOfIndex.swift)")
@@ -29,7 +29,7 @@ struct TypeGraphMeasuresTests {
   }
 
   @Test(
-    "Where the name of the file is the same too, types are told apart by its path, and in one file by their places",
+    "If the file's name is the same too, types are distinguished by its path, and in one file by their places",
     arguments: [
       (["A/Rows.swift", "B/Rows.swift"], ["Row (A/Rows.swift)", "Row (B/Rows.swift)"]),
       (["Rows.swift", "Rows.swift"], ["Row (Rows.swift:1:8)", "Row (Rows.swift:2:8)"]),
@@ -53,7 +53,7 @@ struct TypeGraphMeasuresTests {
     #expect(graph([], []).propagationCost == 0)
   }
 
-  @Test("Mean reach is how many types one gets to, itself included; where a protocol leads to what conforms, further")
+  @Test("Mean reach counts the types reached, including itself, and more if protocols lead to conforming types")
   func reach() {
     var facts = IndexedModules.made(
       ["M": ["A", "BProtocol", "B", "C", "D"]], [("A", "BProtocol"), ("B", "BProtocol"), ("B", "C")])
@@ -70,7 +70,7 @@ struct TypeGraphMeasuresTests {
     #expect(TypeGraph(IndexedModules(), module: "M").meanReach == 0)
   }
 
-  @Test("In lines each line counts alike, so that a large type weighs more than a small one")
+  @Test("Measured in lines, a large type weighs more than a small one")
   func reachInLines() {
     var facts = IndexedModules.made(["M": ["A", "B"]], [("A", "B")])
     func region(_ lines: Range<Int>) -> DeclaredRegion {
@@ -108,7 +108,7 @@ struct TypeGraphMeasuresTests {
     #expect(graph.cycles(withProtocols: false) == [["A", "B", "C"]])
   }
 
-  @Test("A chain of ten thousand types exhausts nothing")
+  @Test("A chain of ten thousand types doesn't exhaust the stack")
   func longChain() {
     let names = (0..<10_000).map { "T\($0)" }
     let graph = graph(names, Array(zip(names, names.dropFirst())))

@@ -19,7 +19,7 @@ struct FileCoverageTests {
     SourceExtent(name: name, range: start..<end, body: body)
   }
 
-  @Test("What ran in one of two programs ran, and the other's code is there as well")
+  @Test("Code that ran in one of two programs ran, and the other program's code counts as well")
   func union() {
     var both = coverage(from: position(1, 5), to: position(2, 2), count: 0)
     both.formUnion(coverage(from: position(1, 5), to: position(2, 2), count: 1))
@@ -39,14 +39,14 @@ struct FileCoverageTests {
     #expect(CoveredShare(of: file, in: file) == CoveredShare(coveredRegions: 1, regions: 2, coveredLines: 3))
   }
 
-  @Test("A unit whose body did not begin to run did not run, nor one that isn't there")
+  @Test("A unit whose body didn't start to run didn't run, and neither did a missing one")
   func didRun() {
     let file = coverage(from: position(1, 10), to: position(3, 2), count: 1)
     #expect(file.didRun(unit("f()", from: position(1, 1), body: position(1, 10), to: position(3, 2))))
     #expect(!file.didRun(unit("g()", from: position(5, 1), body: position(5, 10), to: position(6, 2))))
   }
 
-  @Test("A share is of all that there is, not of what that run's program has")
+  @Test("A share is of all code, not only of the code in that run's program")
   func share() {
     var all = coverage(from: position(1, 10), to: position(3, 2), count: 1)
     let run = coverage(from: position(5, 1), to: position(5, 9), count: 1)
@@ -55,7 +55,7 @@ struct FileCoverageTests {
   }
 
   @Test(
-    "All regions of a function but its own are decided, those of an expression as well; what no program links decides nothing"
+    "All regions of a function except its own are decided, including an expression's; unlinked code decides nothing"
   )
   func decided() {
     func region(_ line: Int, count: Int) -> CountedFunction.Region {
@@ -87,7 +87,7 @@ struct LineSegmentTests {
     #expect(LineSegment.counts(byLine: []).isEmpty)
   }
 
-  @Test("A function's lines count from brace to brace, those between functions don't")
+  @Test("A function's lines count from brace to brace, and lines between functions don't count")
   func functions() {
     let segments = [
       segment(2, 10, 5), segment(4, 2, 0, isCounted: false, isEntry: false),
@@ -96,7 +96,7 @@ struct LineSegmentTests {
     #expect(LineSegment.counts(byLine: segments) == [2: 5, 3: 5, 4: 5, 7: 0])
   }
 
-  @Test("Of the regions on a line the one that ran most often tells")
+  @Test("A line's count is that of the region that ran most often")
   func highest() {
     let segments = [
       segment(1, 1, 3), segment(2, 8, 0), segment(2, 20, 3, isEntry: false), segment(3, 5, 9),
@@ -105,7 +105,7 @@ struct LineSegmentTests {
     #expect(LineSegment.counts(byLine: segments) == [1: 3, 2: 3, 3: 9, 4: 3])
   }
 
-  @Test("A branch that never ran leaves its own lines uncovered, also when it ends in the middle of one")
+  @Test("A branch that never ran leaves its lines uncovered, even if it ends in the middle of one")
   func branch() {
     let segments = [
       segment(1, 1, 1), segment(2, 6, 0), segment(4, 4, 1, isEntry: false),
@@ -114,7 +114,7 @@ struct LineSegmentTests {
     #expect(LineSegment.counts(byLine: segments) == [1: 1, 2: 1, 3: 0, 4: 0, 5: 1, 6: 1])
   }
 
-  @Test("A gap's count begins on the next line, and skipped code does not count up to where it ends")
+  @Test("A gap's count starts on the next line, and skipped code doesn't count until it ends")
   func gapsAndSkipped() {
     let gap = [segment(1, 1, 4, isGap: true), segment(2, 1, 0, isCounted: false, isEntry: false)]
     #expect(LineSegment.counts(byLine: gap) == [1: 0, 2: 4])

@@ -3,7 +3,7 @@ import Testing
 import Metrics
 
 struct PowerLawTests {
-  @Test("A power of the size is found again, whatever stands before it", arguments: [0.0, 0.5, 1, 2, -1])
+  @Test("A power of the size is recovered, whatever its factor", arguments: [0.0, 0.5, 1, 2, -1])
   func exactPower(exponent: Double) throws {
     let sizes = [100.0, 1000, 10_000, 100_000]
     let law = try #require(PowerLaw(sizes: sizes, costs: sizes.map { 3e-7 * pow($0, exponent) }))
@@ -11,7 +11,7 @@ struct PowerLawTests {
     #expect(try #require(law.margin) < 1e-12)
   }
 
-  @Test("Slope and interval by hand")
+  @Test("Slope and interval match a calculation by hand")
   func byHand() throws {
     // On the logarithms: (0, 0), (1, 1), (2, 3). The slope is 3/2 and the residuals' squares sum to 1/6, so the slope's
     // standard error is √(1/6 / 1 / 2), times 12.7062 for one degree of freedom.
@@ -21,14 +21,14 @@ struct PowerLawTests {
     #expect(abs(try #require(law.margin) - 12.7062 / 12.0.squareRoot()) < 1e-5)
   }
 
-  @Test("The order of the points is of no account")
+  @Test("The order of the points doesn't matter")
   func order() throws {
     let forth = try #require(PowerLaw(sizes: [1, 2, 4], costs: [3, 5, 6]))
     let back = try #require(PowerLaw(sizes: [4, 2, 1], costs: [6, 5, 3]))
     #expect(abs(forth.exponent - back.exponent) < 1e-12)
   }
 
-  @Test("More coverage takes a wider interval")
+  @Test("A higher confidence level gives a wider interval")
   func coverage() throws {
     let narrow = try #require(PowerLaw(sizes: [1, 2, 4], costs: [3, 5, 6], coverage: 0.5)?.margin)
     let wide = try #require(PowerLaw(sizes: [1, 2, 4], costs: [3, 5, 6], coverage: 0.99)?.margin)
@@ -42,13 +42,13 @@ struct PowerLawTests {
     #expect(law.margin == nil)
   }
 
-  @Test("Work that is never done does not grow")
+  @Test("Work that is never done doesn't grow")
   func noWork() throws {
     #expect(try #require(PowerLaw(sizes: [10, 1000], costs: [0, 0])).exponent == 0)
   }
 
   @Test(
-    "What no line goes through has no exponent",
+    "Points that no line fits have no exponent",
     arguments: [
       ([], []), ([10], [1]), ([10, 10], [1, 2]), ([10, 20], [1]), ([0, 10], [1, 2]), ([10, 20], [0, 1]),
       ([10, 20], [1, .infinity]), ([10, .nan], [1, 2]), ([10, 20], [-1, 1]),
@@ -57,7 +57,7 @@ struct PowerLawTests {
     #expect(PowerLaw(sizes: sizes, costs: costs) == nil)
   }
 
-  @Test("From size to size a constant term shows, and no single power fits")
+  @Test("A constant term shows from size to size, and no single power fits")
   func constantTerm() throws {
     let sizes: [Double] = [100, 1000, 10_000].flatMap { [$0, $0, $0] }
     let noise = [0.99, 1, 1.01, 1.01, 0.99, 1, 1, 1.01, 0.99]
@@ -69,7 +69,7 @@ struct PowerLawTests {
   }
 
   /// With 4 × 2 costs scattered about a line, one in a hundred is called poor.
-  @Test("A power that is one is called poor as often as is said")
+  @Test("A true power is called a poor fit as often as documented")
   func falseAlarms() {
     var chance = Chance(seed: 3)
     let sizes: [Double] = [1, 10, 100, 1000].flatMap { [$0, $0] }

@@ -3,7 +3,7 @@ import Testing
 
 struct LineTallyTests {
   @Test(
-    "Line feeds, carriage returns and both together end a line; the last line needs none",
+    "Line feeds, carriage returns and CRLF end a line; the last line needs none",
     arguments: [
       ("", 0), ("a", 1), ("a\n", 1), ("a\nb", 2), ("a\r\nb\r\n", 2), ("a\rb\r", 2), ("a\n\rb", 3), ("\n", 1),
       ("\r\n\r\n", 2), ("a\u{2028}b\u{B}c\u{C}d", 1),

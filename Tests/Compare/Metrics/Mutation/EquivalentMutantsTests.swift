@@ -3,7 +3,7 @@ import Testing
 @testable import Metrics
 
 struct EquivalentMutantsTests {
-  @Test("An entry is the place, the change and the reason")
+  @Test("An entry has the place, the change and the reason")
   func entries() throws {
     let entries = try EquivalentMutants.entries(
       in: """
@@ -37,7 +37,7 @@ struct EquivalentMutantsTests {
     #expect(entries.map(\.unit) == ["b", "f"] && entries.map(\.reason) == ["e", "i"])
   }
 
-  @Test("A mutant is known by its text, wherever it stands")
+  @Test("A mutant is identified by its text, wherever it is")
   func known() throws {
     let entry = try #require(try EquivalentMutants.entries(in: "A.swift: b\n- c\n+ d\ne").first)
     let change = MutableSource.Change(line: 7, before: "c", after: "d")
@@ -53,7 +53,7 @@ struct EquivalentMutantsTests {
   }
 
   @Test(
-    "An entry that lacks something is refused with its line",
+    "An incomplete entry is refused with its line",
     arguments: [
       ("\nA.swift\n- b\n+ c\nd", EquivalentMutantsError.noUnit(line: 2)),
       ("A.swift: b\n+ c\n- d\ne", .noChange(line: 1)), ("A.swift: b\n- c", .noChange(line: 1)),
@@ -65,7 +65,7 @@ struct EquivalentMutantsTests {
 }
 
 struct MutationScoreTests {
-  @Test("Who isn't equivalent and compiles counts; killed and timed out are noticed")
+  @Test("Mutants that compile and aren't equivalent count; killed and timed-out ones are noticed")
   func score() {
     let score = MutationScore(MutantFate.allCases + [.killed, .killed])
     #expect(score.noticed == 4)

@@ -21,7 +21,7 @@ struct MutableSourceTests {
         == MutableSource.Change(line: 2, before: "let a = “ä” + b // c", after: "let a = “” // c"))
   }
 
-  @Test("On the first and the last line there is no line feed to stop at")
+  @Test("A change on the first or the last line shows only that line")
   func firstAndLast() throws {
     let source = MutableSource(text: Self.text, mutants: [])
     #expect(

@@ -33,7 +33,7 @@ struct RuleCheckTests {
     }
   }
 
-  @Test("A type of a forbidden role is named with its place; what is declared in a type is no other type")
+  @Test("A type of a forbidden role is named with its place; a nested type isn't another type")
   func roles() {
     let check = check("view", [.role("view")])
     #expect(lines(check) == ["AView.swift:9:5 AView.f() → BView"])
@@ -50,12 +50,12 @@ struct RuleCheckTests {
     #expect(lines(check) == ["RowOfIndex.swift:9:5 Row (RowOfIndex.swift).f() → Page"])
   }
 
-  @Test("A role whose types another module declares can be forbidden")
+  @Test("A role with another module's types can be forbidden")
   func rolesOfOtherModules() {
     #expect(lines(check("view", [.role("entity")])) == ["BView.swift:9:5 BView.f() → Model.Thing"])
   }
 
-  @Test("Types of a module can be forbidden by how their names end; an ending that none has is named")
+  @Test("A module's types can be forbidden by the ending of their names; an unused ending is reported")
   func endings() {
     let thing = check("view", [.types(endingIn: ["ing"], of: "Model")])
     #expect(lines(thing) == ["BView.swift:9:5 BView.f() → Model.Thing"])
@@ -67,7 +67,7 @@ struct RuleCheckTests {
     #expect(check("view", [.types(endingIn: ["x"], of: "Far")]).unseenModules == ["Far"])
   }
 
-  @Test("Of a forbidden module both uses and imports are found")
+  @Test("Both uses and imports of a forbidden module are found")
   func modules() {
     let imports = [
       "AView.swift": [ModuleImport(module: "Model", position: SourcePosition(line: 3, column: 1))],
@@ -79,7 +79,7 @@ struct RuleCheckTests {
       ])
   }
 
-  @Test("A rule that binds nothing, or forbids what nobody plays, says so")
+  @Test("A rule that binds no type, or forbids a role without types, says so")
   func nothingToCheck() {
     #expect(check("presenter", [.role("view")]).types.isEmpty)
     let check = check("view", [.role("router"), .role("ghost"), .role("entity")])
@@ -87,7 +87,7 @@ struct RuleCheckTests {
     #expect(check.unseenModules.isEmpty)
   }
 
-  @Test("A role is played by types that nobody refers to as well")
+  @Test("Types without incoming references also have a role")
   func unusedTypes() {
     let check = check("view", [.role("helper")])
     #expect(check.unplayedRoles.isEmpty && check.violations.isEmpty)
@@ -97,7 +97,7 @@ struct RuleCheckTests {
     "AView.swift": [ModuleImport(module: "Model", position: SourcePosition(line: 3, column: 1))]
   ]
 
-  @Test("Modules of whose types nothing is known are named, once, whether they are forbidden or hold a forbidden role")
+  @Test("Modules with unknown types are named once, whether they are forbidden or contain a forbidden role")
   func unseenModules() {
     let check = check(
       "view", [.module("Model"), .role("entity"), .role("helper"), .module("Other")], in: Self.factsWithoutModel)
@@ -107,7 +107,7 @@ struct RuleCheckTests {
   }
 
   @Test(
-    "What breaks a rule is caught in one package, and what of it can be in another one",
+    "A violation is caught within one package, and across packages as far as possible",
     arguments: [
       (DependencyRule.Subject.role("view"), true), (.role("entity"), false), (.module("Model"), false),
     ])
@@ -118,13 +118,13 @@ struct RuleCheckTests {
     #expect(check.unseenModules == (isCaughtWithoutModel ? [] : ["Model"]))
   }
 
-  @Test("An import is caught wherever the module's types are")
+  @Test("An import is caught wherever the module's types are declared")
   func importWithoutModel() {
     let check = check("view", [.module("Model")], imports: Self.importOfModel, in: Self.factsWithoutModel)
     #expect(lines(check) == ["AView.swift:3:1 AView.swift → import Model"])
   }
 
-  @Test("An import is a role's own where no other type of the file needs it")
+  @Test("An import is attributed to a role if no other type in the file needs it")
   func importsOfMixedFiles() {
     var facts = Self.facts
     facts.add(referenceFrom: "Lonely", of: "M", to: "Unused", in: "Lonely.swift")

@@ -23,7 +23,7 @@ struct ViewControllerQuestionsTests {
     return questions.answers.map(\.isYes)
   }
 
-  @Test("Values that lie beside services, such as texts, an error or a page, are no business logic")
+  @Test("Values next to services, such as texts, an error or a page, aren't business logic")
   func values() {
     #expect(
       answers(referringTo: [("Texts", .enumeration), ("ServiceError", .enumeration), ("PlacePage", .structure)])
@@ -31,7 +31,8 @@ struct ViewControllerQuestionsTests {
   }
 
   @Test(
-    "A service or a store is, by its protocol or its class", arguments: [IndexedSymbol.Kind.protocolType, .classType])
+    "A service or a store is business logic, through its protocol or its class",
+    arguments: [IndexedSymbol.Kind.protocolType, .classType])
   func useCases(kind: IndexedSymbol.Kind) {
     #expect(answers(referringTo: [("QuartersService", kind)]) == [true, true, true])
   }

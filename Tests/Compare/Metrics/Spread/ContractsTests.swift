@@ -27,13 +27,13 @@ struct ContractsTests {
     ])
   }
 
-  @Test("To be read are the protocols that the types conform to, what these refine, and who says that it conforms")
+  @Test("Reading includes the types' protocols, the protocols they refine, and the declarations of conformance")
   func withContracts() {
     // Protocols: lines 1 to 8 but 5. Types: 1 and 2, the presenter's head; 20, the other's; 2 and 3, which ran.
     #expect(contracts.linesToRead(for: run(["Presenter"], ["types.swift": [2, 3]])) == 7 + 4)
   }
 
-  @Test("Private protocols of one name are all read, whichever file comes first")
+  @Test("Private protocols with the same name are all read, whichever file comes first")
   func namesakes() {
     let place = SourcePosition(line: 1, column: 1)..<SourcePosition(line: 3, column: 2)
     let files = (1...8).map { number in
@@ -48,7 +48,7 @@ struct ContractsTests {
     #expect(contracts.linesToRead(for: run(["A"], [:])) == 8 * 3 + 1)
   }
 
-  @Test("A type that conforms to nothing of the module has no more to read")
+  @Test("A type without the module's protocols has nothing more to read")
   func without() {
     #expect(contracts.linesToRead(for: run(["View"], ["types.swift": [30, 31]])) == 2)
     #expect(contracts.linesToRead(for: run([], [:])) == 0)

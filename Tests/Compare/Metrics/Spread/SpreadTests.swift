@@ -10,7 +10,7 @@ struct SpreadTests {
     return run
   }
 
-  @Test("What all share is common")
+  @Test("Code that all stories run is common")
   func sharing() {
     let spread = Spread([
       run(["App": [1, 2], "Menu": [1]]), run(["App": [1, 3], "Menu": [1, 2]]), run(["App": [1, 3, 4]]),
@@ -19,19 +19,19 @@ struct SpreadTests {
     #expect(spread.beyondCommon(1) == SpreadSize(types: 1, files: 1, lines: 3))
   }
 
-  @Test("One story has nothing in common with others, and all is its own")
+  @Test("A single story has no common code, and everything is its own")
   func alone() {
     let spread = Spread([run(["App": [1, 2]])])
     #expect(spread.common == SpreadSize())
     #expect(spread.beyondCommon(0) == SpreadSize(types: 1, files: 1, lines: 2))
   }
 
-  @Test("Without stories nothing is common")
+  @Test("Without stories there is no common code")
   func none() {
     #expect(Spread([]).common == SpreadSize())
   }
 
-  @Test("A story runs the innermost types of its lines, and its functions are to be read as a whole")
+  @Test("A story runs the innermost types of its lines, and its functions count in full")
   func storyRun() {
     func position(_ line: Int) -> SourcePosition { SourcePosition(line: line, column: 1) }
     let segments = [

@@ -53,18 +53,18 @@ struct WorkCounterTests {
     return WorkCounter.counts(of: body)
   }
 
-  @Test("Where the hooks are built in, they win")
+  @Test("If the hooks are built in, they are used")
   func theHooksWin() {
     #expect(WorkCounter.unavailable == [:])
   }
 
-  @Test("Nothing is counted where nothing is done")
+  @Test("No work counts as nothing")
   func nothingTakesNothing() {
     let counts = counts {}
     for work in CountedWork.allCases { #expect(counts[work] == 0) }
   }
 
-  @Test("An object with a stored array is two blocks, of sizes that can be worked out")
+  @Test("An object with a stored array is two blocks of known sizes")
   func aShelf() {
     var shelf: Shelf?
     let counts = counts { shelf = makeShelf(4) }
@@ -83,7 +83,7 @@ struct WorkCounterTests {
     #expect(shelf?.books.count == 4)
   }
 
-  @Test("Of a chain that is made and dropped, each reference is given back, also the one each object is made with")
+  @Test("A chain that is built and dropped releases every reference, including each object's first")
   func aChain() {
     let counts = counts { _ = makeChain(5) }
     #expect(counts[.objects] == 5)
@@ -94,7 +94,7 @@ struct WorkCounterTests {
     #expect(releases == retains + 5)
   }
 
-  @Test("Three references more are three retains and three releases more")
+  @Test("Three more references are three more retains and releases")
   func references() {
     let object = makeShelf(1)
     func take(_ times: Int) -> WorkCounts {
@@ -116,7 +116,7 @@ struct WorkCounterTests {
     #expect(more[.objects] == 0)
   }
 
-  @Test("The peak is the most that is held at one time, of what was asked for")
+  @Test("The peak is the largest number of requested bytes held at one time")
   func thePeak() {
     func allocate(_ count: Int) -> UnsafeMutableRawPointer { .allocate(byteCount: count, alignment: 8) }
     let counts = counts {
@@ -134,7 +134,7 @@ struct WorkCounterTests {
     #expect(counts[.objects] == 0)
   }
 
-  @Test("Every way to ask for memory is counted, and a block that is resized counts with its new size alone")
+  @Test("Every allocation function is counted, and a resized block counts only with its new size")
   func everyWay() {
     let counts = counts {
       let zeroed = calloc(3, 100)
@@ -151,7 +151,7 @@ struct WorkCounterTests {
     #expect(counts[.peakBytes] == 1000 + 10 + 128)
   }
 
-  @Test("What another thread allocates is not counted")
+  @Test("Another thread's allocations are not counted")
   func otherThreads() {
     let counts = counts {
       let done = DispatchSemaphore(value: 0)

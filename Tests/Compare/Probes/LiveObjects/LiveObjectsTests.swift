@@ -31,12 +31,12 @@ struct LiveObjectsTests {
     return instances
   }
 
-  @Test("Where the hooks are built in, they win over the runtime's own functions")
+  @Test("If the hooks are built in, they replace the runtime's own functions")
   func theHooksWin() {
     #expect(LiveObjects.isAvailable)
   }
 
-  @Test("A planted cycle is named by exactly its two classes")
+  @Test("A planted cycle is reported as exactly its two classes")
   func aPlantedCycleIsNamed() {
     weak var leaked: CycleOwner?
     let left = instances { leaked = makeCycle() }
@@ -46,7 +46,7 @@ struct LiveObjectsTests {
     #expect(leaked == nil)
   }
 
-  @Test("Each object belongs to who had it made, and to nobody outside of that")
+  @Test("Each object belongs to the owner during whose work it was created, and otherwise to none")
   func ownersAreToldApart() {
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }
@@ -64,7 +64,7 @@ struct LiveObjectsTests {
     }
   }
 
-  @Test("An owner's work may throw; then what comes is nobody's again")
+  @Test("After an owner's work throws, new objects have no owner")
   func workMayThrow() {
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }
@@ -72,7 +72,7 @@ struct LiveObjectsTests {
     withExtendedLifetime(makePlain()) { #expect(instances(in: counts()) == [:]) }
   }
 
-  @Test("Objects made while tracking is off do not count")
+  @Test("Objects created while tracking is off don't count")
   func objectsMadeWhileOffDoNotCount() {
     LiveObjects.startTracking()
     LiveObjects.stopTracking()
@@ -80,7 +80,7 @@ struct LiveObjectsTests {
     withExtendedLifetime(unseen) { #expect(counts() == [:]) }
   }
 
-  @Test("The objects of a kind can be had while they live, and are no longer kept alive by it")
+  @Test("The live objects of a kind are available, without being kept alive")
   func instancesOfAKind() {
     var plains: [Plain] = []
     weak var last: Plain?
@@ -100,7 +100,7 @@ struct LiveObjectsTests {
     #expect(LiveObjects.instances(of: owner, kinds: [kind], naming: &names).isEmpty)
   }
 
-  @Test("An object that only an unowned reference keeps in memory is no instance any more")
+  @Test("An object that only an unowned reference keeps in memory doesn't count")
   func releasedObjects() {
     final class Holder { unowned let plain: Plain; init(_ plain: Plain) { self.plain = plain } }
     var holder: Holder?
@@ -115,7 +115,7 @@ struct LiveObjectsTests {
     }
   }
 
-  @Test("Starting again forgets what was recorded")
+  @Test("Starting again discards the records")
   func startingAgainForgets() {
     LiveObjects.startTracking()
     let plain = LiveObjects.record(for: owner) { makePlain() }
@@ -149,7 +149,7 @@ struct LiveObjectsTests {
     #expect(cursor != nil)
   }
 
-  @Test("What a closure keeps is told by what it captures")
+  @Test("A closure's context is named by its captures")
   func closuresCount() {
     var next: (() -> Int)?
     var held: (() -> AnyObject?)?
@@ -164,7 +164,7 @@ struct LiveObjectsTests {
     #expect(held?() == nil)
   }
 
-  @Test("A collection is told by its type, and its elements are counted")
+  @Test("A collection is named by its type, and its elements are counted")
   func elementsOfCollectionsCount() {
     var names: [Int: String] = [:]
     var numbers: Set<Int> = []
@@ -183,13 +183,13 @@ struct LiveObjectsTests {
     #expect(names.count + numbers.count + bytes.count == 49)
   }
 
-  @Test("What is made once in a process is nobody's")
+  @Test("An object that is created once per process has no owner")
   func constantsDoNotCount() {
     let left = counts { _ = Self.constant() }
     #expect(left[.context(["Swift.Int"])] == nil)
   }
 
-  @Test("A hundred thousand objects are counted, and forgotten again")
+  @Test("A hundred thousand objects are counted, and removed again")
   func manyObjects() {
     var held: [Plain] = []
     held.reserveCapacity(100_000)
@@ -203,7 +203,7 @@ struct LiveObjectsTests {
     #expect(instances(in: counts()) == [:])
   }
 
-  @Test("What other threads make meanwhile is not the owner's; what they free is seen")
+  @Test("Objects from other threads don't belong to the owner; their releases are seen")
   func severalThreads() {
     nonisolated(unsafe) let kept = UnsafeMutableBufferPointer<Plain?>.allocate(capacity: 8)
     kept.initialize(repeating: nil)
@@ -227,7 +227,7 @@ struct LiveObjectsTests {
 
 struct ClassNameTests {
   @Test(
-    "The module is the first component of the name, and addresses are left out",
+    "The module is the first component of the name, without addresses",
     arguments: [
       ("App.Screen", "App", "App.Screen"),
       ("App.Outer.Inner", "App", "App.Outer.Inner"),

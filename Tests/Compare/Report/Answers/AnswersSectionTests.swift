@@ -24,7 +24,7 @@ struct AnswersSectionTests {
     #expect(code.matches(of: #/<rect x="92" [^>]*width="([0-9.]+)"/#).map { String($0.1) } == ["95", "190"])
   }
 
-  @Test("A range ends at the most and is marked at the least")
+  @Test("A range ends at the larger value and marks the smaller one")
   func range() throws {
     let html = try html { result in
       result.coupling = CouplingResult(
@@ -37,7 +37,7 @@ struct AnswersSectionTests {
     #expect(reach.matches(of: #/<rect x="([0-9.]+)" [^>]*width="3"/#).map { String($0.1) } == ["185.5", "138"])
   }
 
-  @Test("What wasn't measured has no chart, and conditions that hold are said once")
+  @Test("A measure without values has no chart, and shared conditions are stated once")
   func missing() throws {
     let html = try html { result in
       result.runtime = nil

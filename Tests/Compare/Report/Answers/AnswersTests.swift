@@ -35,7 +35,7 @@ struct AnswersTests {
   }
 
   @Test(
-    "A sentence names who has the least and the most",
+    "A sentence names the implementations with the least and the most",
     arguments: [
       ("lines.code", Question.code), ("coverage.decidedWithoutScreen", .tests), ("runtime.step", .time),
     ])
@@ -96,7 +96,7 @@ struct AnswersTests {
     return result
   }
 
-  @Test("Only an interval that leaves out ×1 decides about changes")
+  @Test("Only an interval that excludes ×1 decides about changes")
   func changes() throws {
     let answers = Answers(
       try changes([
@@ -112,7 +112,7 @@ struct AnswersTests {
     #expect(row.ranges.first?.cells == ["–", "1.01–3.00", "0.80–0.80", "0.90–1.1"])
   }
 
-  @Test("A row that ranks the implementations as their code lines do says so, and no other")
+  @Test("Only a row that ranks the implementations like their code lines says so")
   func following() throws {
     var result = result
     #expect(try #require(Answers(result).sentence(.tests)).contains("ρ") == false)
@@ -124,7 +124,7 @@ struct AnswersTests {
       try #require(Answers(result).sentence(.tests)).hasSuffix("; nearly in the order of code lines (ρ 1.00)."))
   }
 
-  @Test("Tests broken by changes are added up over all nine, or not shown")
+  @Test("Tests broken by changes are summed over all nine requests, or not shown")
   func brokenTests() throws {
     var result = try changes(["B": Array(repeating: 100, count: 9)])
     for request in 0..<9 {
@@ -142,7 +142,7 @@ struct AnswersTests {
     #expect(lines.joined(separator: " ").contains("The tests were split."))
   }
 
-  @Test("A type reaches from as many as it refers to, to as many as what implements its protocols refers to")
+  @Test("A type's reach is a range, from its references to those through conforming types")
   func reach() throws {
     var result = try SuiteResult.made()
     result.coupling = CouplingResult(
@@ -189,7 +189,7 @@ struct AnswersTests {
         .hasSuffix("; between 3 builds of the same sources a ratio differs by up to 3 %."))
   }
 
-  @Test("Where all are equal nothing stands out")
+  @Test("If all are equal, none is highlighted")
   func equal() throws {
     #expect(Answers(try .made()).sentence(.code) == nil)
   }
@@ -204,7 +204,7 @@ struct AnswersTests {
     #expect(Answers.twoDigits(number) == text)
   }
 
-  @Test("An interval's ends read differently from the ratio that decides about them")
+  @Test("An interval's ends differ in print from the ratio that decides")
   func decisiveDigits() throws {
     var result = try changes(["B": [50, 201, 201, 202, 202, 203, 203, 210, 400]])
     // Against 200 statements the second smallest ratio is 1.005.

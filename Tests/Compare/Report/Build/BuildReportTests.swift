@@ -29,7 +29,7 @@ struct BuildReportTests {
       ])
   }
 
-  @Test("Times and sizes, and where they come from")
+  @Test("Times and sizes are shown with their sources")
   func wholeReport() {
     let size = ModuleSize(of: [[ObjectSection(name: ".text", size: 1234, kind: "TEXT")]])
     #expect(
@@ -62,7 +62,7 @@ struct BuildReportTests {
         """)
   }
 
-  @Test("Where nothing was timed there are sizes alone")
+  @Test("If nothing was timed, there are only sizes")
   func sizesAlone() {
     var sizes = result(size: ModuleSize(of: [[ObjectSection(name: ".text", size: 1234, kind: "TEXT")]]))
     sizes.rounds = 0
@@ -71,7 +71,7 @@ struct BuildReportTests {
     #expect(!lines.contains { $0.contains("seconds") || $0.contains("round") || $0.contains("Menu.swift") })
   }
 
-  @Test("A size that can't be had is said to be unavailable, with the reason")
+  @Test("An unavailable size is marked as such, with the reason")
   func noSize() {
     let lines = BuildReport(result(size: nil, problem: "The toolchain has no llvm-objdump.")).lines
     #expect(lines.contains { $0.hasPrefix("code ") && $0.hasSuffix("unavailable") })

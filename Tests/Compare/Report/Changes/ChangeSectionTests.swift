@@ -5,7 +5,7 @@ import Testing
 @testable import Results
 
 struct ChangeSectionTests {
-  @Test("Each cell leads to its diff, in a table for each measure; who has no patch has none")
+  @Test("Each cell links to its diff, in a table for each measure; a missing patch has no link")
   func cells() throws {
     var result = try SuiteResult.made()
     result.change?.requests[1].entries.removeLast()
@@ -18,7 +18,7 @@ struct ChangeSectionTests {
     #expect(html.contains(#"data-key="Independent patches""#) && html.contains("4, 6 and 8"))
   }
 
-  @Test("Of a result without patches the numbers stay, and lead nowhere")
+  @Test("Without patches the numbers stay, and don't link anywhere")
   func withoutPatches() throws {
     var result = try SuiteResult.made()
     for request in 0..<9 { result.change?.requests[request].entries[0].patch = nil }
@@ -28,7 +28,7 @@ struct ChangeSectionTests {
         && html.contains(#">4<span class="interval">+4 −0</span>"#))
   }
 
-  @Test("What is added and removed is told by sign and by element, and no text of it becomes a tag")
+  @Test("Additions and removals have signs and elements, and none of their text becomes a tag")
   func diff() {
     let html = PatchMarkup("diff --git a/a b/a\n@@ -1 +1,2 @@\n-<b>\n+x\n+y\n z\n").markup(id: "d", of: "A").html
     #expect(
@@ -44,7 +44,7 @@ struct ChangeSectionTests {
         """))
   }
 
-  @Test("Of change requests no largest difference is told, and no correlation with size")
+  @Test("Change requests have no largest difference, and no correlation with size")
   func isNotRanked() throws {
     let result = try SuiteResult.realSized()
     let table = MeasureTable(result, measures: Measures.all.filter { $0.part == .change })

@@ -23,7 +23,7 @@ struct ChangesReportTests {
       }, lacking: number == 1 ? ["States"] : [])
   }
 
-  @Test("Each implementation has its row, and what is missing is said")
+  @Test("Each implementation has its row, and gaps are named")
   func text() {
     let lines = ChangesReport(ChangesResult(reference: "MVC", requests: [request(1)]), hasAll: true).lines
     #expect(
@@ -46,7 +46,7 @@ struct ChangesReportTests {
     #expect(!lines.contains { $0.contains("96 % order interval") })
   }
 
-  @Test("The short report has the statements of each request, and medians from high to low with what is sure of them")
+  @Test("The short report lists each request's statements, and medians with intervals from high to low")
   func nine() {
     func entries(_ number: Int) -> [ChangesResult.Entry] {
       [("MVC", 10), ("Low", 8), ("Open", number < 3 ? 9 : 11), ("High", 20)].map {
@@ -79,7 +79,7 @@ struct ChangesReportTests {
   }
 
   @Test(
-    "Patches that were made independently stand beside the one that is shown, and whoever lacks a request has no median"
+    "Independent patches are listed next to the accepted one, and a missing request means no median"
   )
   func independent() {
     let some = ChangesReport(ChangesResult(reference: "MVC", requests: [request(2)]), hasAll: true).lines
@@ -90,7 +90,7 @@ struct ChangesReportTests {
     #expect(gaps.contains("VIPER has no median: for 05-it it has no ratio to MVC’s patch."))
   }
 
-  @Test("What a check finds stands with its place")
+  @Test("A check's findings are listed with their place")
   func findings() {
     var result = ChangeCheckResult(request: "01-it", architectures: ["MVC"], lacking: ["VIPER"])
     result.findings = [
@@ -102,7 +102,7 @@ struct ChangesReportTests {
     #expect(lines.suffix(2) == ["    … and 2 lines more; --format json has them all", "  No patch yet: VIPER."])
   }
 
-  @Test("A request that is met says what was checked, and whether that is kept")
+  @Test("An implemented request lists what was checked, and whether that is cached")
   func met() {
     var result = ChangeCheckResult(request: "01-it", architectures: ["MVC", "VIPER"], lacking: [])
     (result.stories, result.otherStories, result.superseded) = (2, 460, 1)
@@ -117,7 +117,7 @@ struct ChangesReportTests {
     #expect(ChangeCheckReport(nobody).lines == ["✗ 01-it: nobody has a patch", "  No patch yet: MVC."])
   }
 
-  @Test("What is added and removed is told apart, and the text stays as it is")
+  @Test("Additions and removals are distinguished, and the text stays unchanged")
   func patch() {
     let lines = PatchText("diff --git a/a b/a\n--- a/a\n+++ b/a\n@@ -1 +1 @@\n-a\n+b\n \n").lines
     #expect(lines.map(\.emphasis) == [.heading, .heading, .heading, .faint, .alarm, .added, .none])

@@ -17,7 +17,7 @@ struct CheckReportTests {
     return CheckResult.Feature(file: "a.feature", name: "A", stories: 1, passed: 0, notRun: 0, next: story)
   }
 
-  @Test("What is found once a story is through is told of none of its steps")
+  @Test("A finding after the last step isn't attributed to a step")
   func afterTheLastStep() {
     var report = made()
     #expect(report.lines(of: feature(passedSteps: 3)).contains("    a.feature:9: step 4 of 4: And the title is “A”"))
@@ -25,7 +25,7 @@ struct CheckReportTests {
     #expect(report.lines(of: feature(passedSteps: 4)).contains("    a.feature:9: after the last step"))
   }
 
-  @Test("A section in which no sentence holds is a line, and another lists those that fail")
+  @Test("A section without passing sentences is one line, and another section lists its failures")
   func charter() {
     let charter = CheckResult.Charter(sections: [
       .init(name: "App", sentences: 2, missing: ["It starts", "It ends"]),
@@ -41,7 +41,7 @@ struct CheckReportTests {
       ])
   }
 
-  @Test("Nothing is missing where all was looked at; what was left out is not said to be there")
+  @Test("“Nothing is missing” needs a complete check; skipped parts limit the verdict")
   func verdict() {
     func end(rules: Bool, tests: Bool, missing: [String] = [], wasInterrupted: Bool = false) -> String? {
       let result = CheckResult(
@@ -64,7 +64,7 @@ struct CheckReportTests {
     return made(beside: "B", isDraft: true).closing(result, wasInterrupted: false)
   }
 
-  @Test("Change requests come last, as something optional, and not at all while something is missing")
+  @Test("Change requests come last, as optional, and only once nothing is missing")
   func requests() {
     let requests = [("01", CheckResult.Request.State.met), ("02", .unchecked), ("03", .open)]
       .map { CheckResult.Request(id: $0, state: $1) }
@@ -82,7 +82,7 @@ struct CheckReportTests {
     #expect(closing([]).last?.hasPrefix("It is a draft: ") == true)
   }
 
-  @Test("Once all stories pass, screens without a folder of their own are named")
+  @Test("Once all stories pass, screens without their own folder are named")
   func screensWithoutFolder() {
     func lines(passed: Int, _ screens: [String]) -> [String] {
       let feature = CheckResult.Feature(file: "a.feature", name: "A", stories: 2, passed: passed, notRun: 0, next: nil)

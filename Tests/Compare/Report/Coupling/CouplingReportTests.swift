@@ -7,7 +7,7 @@ import Testing
 @testable import Results
 
 struct CouplingReportTests {
-  @Test("A module's measures stand above its types")
+  @Test("A module's measures come before its types")
   func measures() {
     let facts = IndexedModules.made(["M": ["A", "B", "C", "BProtocol"]], [("A", "B"), ("B", "A"), ("B", "C")])
     let lines = CouplingReport(CouplingResult(modules: [.made("M", TypeGraph(facts, module: "M"))])).lines
@@ -36,7 +36,7 @@ struct CouplingReportTests {
         """)
   }
 
-  @Test("Types of the same name have a row, a role and numbers each")
+  @Test("Types with the same name each have a row, a role and numbers")
   func namesakes() {
     let graph = TypeGraph(.namesakes, module: "M")
     let module = CouplingResult.Module(name: "M", graph: graph, numbers: GraphMeasure.numbers(of: graph)) {
@@ -65,19 +65,19 @@ extension CouplingResult.Module {
 struct RoleOrderTests {
   private func pair(_ from: String, _ to: String) -> TypePair { TypePair(from: from, to: to) }
 
-  @Test("What refers stands before what is referred to")
+  @Test("A type comes before the types that it refers to")
   func sequence() {
     let weights = [pair("c", "b"): 1, pair("b", "a"): 1, pair("c", "a"): 5]
     #expect(RoleOrder.sequence(of: ["a", "b", "c"], weights: weights) == ["c", "b", "a"])
   }
 
-  @Test("In a cycle the lighter reference leads backwards, and everybody is there once")
+  @Test("In a cycle the lighter reference points backwards, and each type appears once")
   func cycle() {
     let weights = [pair("a", "b"): 9, pair("b", "a"): 1, pair("b", "c"): 2]
     #expect(RoleOrder.sequence(of: ["a", "b", "c"], weights: weights) == ["a", "b", "c"])
   }
 
-  @Test("A layer lies below all that refers to it")
+  @Test("A layer is below everything that refers to it")
   func layers() {
     let edges = [pair("a", "b"), pair("b", "c"), pair("a", "c"), pair("a", "d")]
     #expect(RoleOrder.layers(of: ["a", "b", "d", "c"], edges: edges) == [["a"], ["b", "d"], ["c"]])

@@ -20,7 +20,7 @@ struct DamagedResultTests {
   private static let damages =
     DamagedField.damages(of: "").map(\.name) + DamagedField.damages(of: 0).map(\.name).suffix(7)
 
-  @Test("A result that nobody damaged passes")
+  @Test("An undamaged result passes")
   func undamaged() throws {
     try SuiteResult.made().check()
     try SuiteResult.realSized().check()
@@ -29,7 +29,7 @@ struct DamagedResultTests {
   }
 
   /// Accepted damages of one kind are rendered together, because rendering takes longest.
-  @Test("No damage of a value traps, hangs, or gets through unescaped", arguments: parts, damages)
+  @Test("No damaged value traps, hangs, or gets through unescaped", arguments: parts, damages)
   func damagedValue(in part: SuitePart?, damage: String) throws {
     let object = try Self.object(with: part)
     let good = try Self.read(object)
@@ -52,7 +52,7 @@ struct DamagedResultTests {
   }
 
   @Test(
-    "No damage of a list or an object, and nothing that is absent, traps, hangs, or gets through unescaped",
+    "No damaged or missing list or object traps, hangs, or gets through unescaped",
     arguments: parts)
   func damagedStructure(in part: SuitePart?) throws {
     let object = try Self.object(with: part)

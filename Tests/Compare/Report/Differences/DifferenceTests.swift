@@ -9,7 +9,7 @@ struct DifferenceTests {
     MeasureFamily<Double>(part: .lines, source: "") { _, _ in nil }("m", "m", unit, is: "", by: "", limits: "") { $0 }
   }
 
-  @Test("What is counted is exact, and as many times as arithmetic says")
+  @Test("Counts are exact, and their ratio is plain arithmetic")
   func counted() {
     let difference = Difference(measure(.lines), MeasuredValue(30), against: MeasuredValue(10))
     #expect(difference.factor == 3)
@@ -19,7 +19,7 @@ struct DifferenceTests {
     #expect(DifferenceWording.numbers(difference) == "30 against 10")
   }
 
-  @Test("Nothing is not so many times something")
+  @Test("Zero has no ratio to another number")
   func nothing() {
     let difference = Difference(measure(.count), MeasuredValue(3), against: MeasuredValue(0))
     #expect(difference.factor == nil)
@@ -27,7 +27,7 @@ struct DifferenceTests {
     #expect(DifferenceWording.short(difference) == "+3")
   }
 
-  @Test("Intervals that touch are not told apart, others by what lies surely between them")
+  @Test("Touching intervals don't differ, and others differ by the gap between them")
   func intervals() {
     let one = MeasuredValue(10, interval: 9...11)
     let near = Difference(measure(.nanoseconds), MeasuredValue(11, interval: 10...12), against: one)
@@ -40,21 +40,21 @@ struct DifferenceTests {
     #expect(DifferenceWording.short(near) == "no clear difference")
   }
 
-  @Test("A time without an interval is not said to be exact")
+  @Test("A time without an interval isn't called exact")
   func unknown() {
     let difference = Difference(measure(.nanoseconds), MeasuredValue(3), against: MeasuredValue(1))
     #expect(difference.certainty == .unknown)
     #expect(!difference.isReal)
   }
 
-  @Test("Powers are compared by what ten times the size costs")
+  @Test("Powers are compared by the cost of ten times the size")
   func exponents() {
     let difference = Difference(measure(.exponent), MeasuredValue(2), against: MeasuredValue(1))
     #expect(difference.factor == 10)
     #expect(DifferenceWording.short(difference) == "+1.00")
   }
 
-  @Test("Each kind of number is compared on a scale of its own")
+  @Test("Each kind of number is compared on its own scale")
   func scales() {
     func difference(_ unit: MeasureUnit, _ value: Double, _ base: Double) -> Difference {
       Difference(measure(unit), MeasuredValue(value), against: MeasuredValue(base))
@@ -76,7 +76,7 @@ struct DifferenceTests {
     expect(difference(.bytes, 0, 16), .count, 4)
   }
 
-  @Test("Shares are told in points")
+  @Test("Shares are compared in points")
   func shares() {
     let difference = Difference(measure(.share), MeasuredValue(0.122), against: MeasuredValue(0.009))
     #expect(DifferenceWording.short(difference) == "+11.3 points")

@@ -22,7 +22,7 @@ struct DifferencesTests {
     Differences(of: "B", against: "A", in: MeasureTable(circumstances, measures: measures))
   }
 
-  @Test("The largest of a family comes first, whichever way it goes, and numbers of one kind stand together")
+  @Test("The largest difference of a family comes first, in either direction, and kinds are grouped")
   func order() {
     let found = differences([
       measure("more", MeasuredValue(0.1), MeasuredValue(0.2), unit: .share),
@@ -39,7 +39,7 @@ struct DifferencesTests {
     #expect(found.families[0].largest(1).map(\.measure.title) == ["a tenth", "most", "a few"])
   }
 
-  @Test("What is equal or undecided is no ranked difference")
+  @Test("Equal and undecided pairs aren't ranked")
   func rest() {
     let found = differences([
       measure("equal", MeasuredValue(2), MeasuredValue(2)),
@@ -48,7 +48,7 @@ struct DifferencesTests {
     #expect(found.families.isEmpty)
   }
 
-  @Test("The pair that is shown first is that of the first two, however they differ")
+  @Test("The first two implementations are shown first, however they differ")
   func firstPair() throws {
     let html = HTMLReport(try .realSized()).text
     let panels = html.matches(of: #/<section class="panel" data-key="([^"]*)~([^"]*)"[^>]* data-shown[ >]/#)
@@ -67,7 +67,7 @@ struct TimeEstimateTests {
   }
 
   @Test(
-    "A comparison is found whichever way it was made, and what is left without the harness has a verdict of its own")
+    "A comparison is found in either direction, and the net figure has its own verdict")
   func bothWays() throws {
     let forth = try #require(try TimeEstimate(of: "B", against: "A", in: finding(), withoutHarness: false))
     #expect(forth.certainty == .undecided)
@@ -76,7 +76,7 @@ struct TimeEstimateTests {
     #expect(back.certainty == .toldApart(0.2...(1 / 3.2)))
   }
 
-  @Test("Who was not compared has none")
+  @Test("A subject that wasn't compared has no comparison")
   func strangers() throws {
     #expect(try TimeEstimate(of: "C", against: "A", in: finding(), withoutHarness: false) == nil)
   }

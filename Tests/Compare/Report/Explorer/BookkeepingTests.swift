@@ -23,7 +23,7 @@ struct BookkeepingTests {
       .filter { !$0.isBookkeeping }.map { functions[$0.function].name }
   }
 
-  @Test("What reads, sets or makes a value is folded, and so is a list's question for its rows")
+  @Test("Reading, setting or creating a value is folded, and so is a list's request for its rows")
   func values() {
     #expect(
       left(
@@ -31,7 +31,7 @@ struct BookkeepingTests {
         (0, "tableView(_:numberOfRowsInSection:)", .function, 1)) == ["open(_:)"])
   }
 
-  @Test("A function of one line that only calls one other is folded, but not where the step begins")
+  @Test("A one-line function that only calls another is folded, except where the step begins")
   func forwarding() {
     #expect(
       left(
@@ -39,7 +39,7 @@ struct BookkeepingTests {
         (3, "init(_:)", .construction, 1)) == ["select(_:)", "open(_:)", "init(_:)"])
   }
 
-  @Test("Whatever saves where the user is is folded with all it calls, unless an object is made there")
+  @Test("Saving the navigation state is folded with all its calls, unless it creates an object")
   func saving() {
     #expect(
       left(
@@ -50,7 +50,7 @@ struct BookkeepingTests {
       left((0, "save()", .function, 14), (1, "init(_:)", .construction, 1)) == ["save()", "init(_:)"])
   }
 
-  @Test("Without sources only what the kind of a function tells is folded")
+  @Test("Without sources, only the kind of a function decides what is folded")
   func noSources() {
     #expect(
       left(

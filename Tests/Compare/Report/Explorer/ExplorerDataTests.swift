@@ -17,7 +17,7 @@ struct ExplorerDataTests {
     return ExplorerData(trace)
   }
 
-  @Test("A function has its role, its source, and the lines it takes up")
+  @Test("A function has its role, its source, and its lines")
   func functions() {
     let (data, menu) = (data(), data().functions[0])
     #expect(menu.role.map { data.roles[$0] } == "view")
@@ -27,7 +27,7 @@ struct ExplorerDataTests {
     #expect(data.functions[1].line == data.functions[1].last)
   }
 
-  @Test("Calls that are the same are one, with how often")
+  @Test("Identical calls are merged, with a count")
   func sequences() {
     let trace = TraceResult.fixture
     for (packed, numbers) in zip(data().sequences, trace.sequences) {
@@ -39,7 +39,7 @@ struct ExplorerDataTests {
     #expect(data().sequences.contains { $0.count == 16 && $0[10] == 2 })
   }
 
-  @Test("A screen's lines are those that were seen")
+  @Test("A screen has exactly the lines that were seen")
   func screens() {
     let data = data()
     #expect(data.screens.map { $0.map { data.lines[$0] } } == TraceResult.fixture.screens)

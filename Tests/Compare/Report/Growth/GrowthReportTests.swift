@@ -5,7 +5,7 @@ import Testing
 @testable import Results
 
 struct GrowthReportTests {
-  @Test("What grows faster than its task is marked")
+  @Test("Work that grows faster than its task is marked")
   func marked() {
     let result = GrowthResult.made(seconds: [[1e-5, 1e-5, 1e-5], [1e-4, 1e-4, 1e-4]], rows: [100, 1000])
     #expect(
@@ -28,7 +28,7 @@ struct GrowthReportTests {
         """)
   }
 
-  @Test("What is unknown is said to be, and so is what was left out")
+  @Test("Unknown and skipped values are marked as such")
   func unknown() {
     let result = GrowthResult.made(exponent: 1, rows: [nil, nil], leftOut: [10_000, 100_000], isOptimised: false)
     let lines = GrowthReport(result).lines

@@ -19,7 +19,7 @@ struct LinesReportTests {
     name: "A.f()", line: 3, branches: [Branch(.ifConditions(2), nesting: 0), Branch(.forLoop, nesting: 1)])
   private let easy = CodeUnit(name: "A.g()", line: 9, branches: [])
 
-  @Test("Files are listed with their sum, the hardest units, and what is not Swift")
+  @Test("Files are listed with their sum, the most complex units, and files that aren't Swift")
   func files() {
     let report = LinesReport(
       LinesResult(files: [
@@ -42,7 +42,7 @@ struct LinesReportTests {
       ])
   }
 
-  @Test("A file's lines go to the roles of the types in it, and protocols count wherever they stand")
+  @Test("A file's lines go to the roles of its types, and protocols count wherever they are")
   func shares() {
     func file(_ role: String?, _ declarations: [CodeDeclaration], onlyProtocols: Bool = false) -> LinesResult.File {
       let facts = SourceFacts(
@@ -74,7 +74,7 @@ struct LinesReportTests {
     #expect(report.contains { $0.hasPrefix("code lines: Model ") && $0.hasSuffix(" 7") })
   }
 
-  @Test("Architectures stand side by side, with the code of each role")
+  @Test("Architectures are shown side by side, with the code of each role")
   func architectures() {
     let report = LinesReport(
       LinesResult(files: [

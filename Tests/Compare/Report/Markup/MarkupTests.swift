@@ -5,7 +5,7 @@ import Testing
 @testable import Report
 
 struct MarkupTests {
-  @Test("Text gets in escaped, whatever is in it")
+  @Test("Text is escaped, whatever it contains")
   func escaping() {
     let markup = Markup("p", ["title": "\"'<&>"]) { "</p><script>alert(\"1\")</script> & 'more'" }
     #expect(
@@ -14,12 +14,12 @@ struct MarkupTests {
         + "&amp; &#39;more&#39;</p>")
   }
 
-  @Test("A combining mark does not hide what it stands behind")
+  @Test("A combining mark doesn't hide the character before it")
   func combining() {
     #expect(Markup(text: "<\u{301}img>\u{301}").html == "&lt;\u{301}img&gt;\u{301}")
   }
 
-  @Test("Elements nest, attributes that are nil are left out, and empty elements have no end")
+  @Test("Elements nest, nil attributes are omitted, and empty elements have no end tag")
   func elements() {
     let items = ["a", "b"]
     let markup = Markup("ul", ["hidden": "", "id": nil]) {
@@ -32,7 +32,7 @@ struct MarkupTests {
 
 struct EmbeddedJSONTests {
   @Test(
-    "Nothing in the data ends the element, and the data comes out as it went in",
+    "Nothing in the data ends the element, and the data is read back unchanged",
     arguments: ["</script><img onerror=1>", "<!--<script>", "<\u{301}/script>", "\u{2028}\\u003c\"/"])
   func hostile(text: String) throws {
     let html = EmbeddedJSON(id: "data", [text]).markup.html
@@ -43,7 +43,7 @@ struct EmbeddedJSONTests {
     #expect(try JSONDecoder().decode([String].self, from: Data(inner.utf8)) == [text])
   }
 
-  @Test("A number that is none does not lose the rest")
+  @Test("A value that isn't a number doesn't lose the rest")
   func numbers() {
     #expect(EmbeddedJSON(id: "d", [1.5, .nan]).markup.html.contains("[1.5,\"none\"]"))
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Report
 
 struct EvidenceTests {
-  @Test("Every place is of a measure that is shown, and only memory and rules have none")
+  @Test("Every place belongs to a measure that is shown, and only memory and rules have no places")
   func places() throws {
     let evidence = Evidence(try .made())
     let shown = Set(Measures.all.map(\.id))
@@ -14,7 +14,7 @@ struct EvidenceTests {
     #expect(Measures.all.filter { evidence.measures[$0.id] == nil }.allSatisfy { [.counts, .rules].contains($0.part) })
   }
 
-  @Test("The lines that a number is made of add up to it")
+  @Test("The lines behind a number add up to it")
   func sums() throws {
     let result = try SuiteResult.made()
     let evidence = Evidence(result)
@@ -36,7 +36,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("A number comes with how it is written, unless that is its digits")
+  @Test("A number comes with its formatted text, unless that is just its digits")
   func cells() throws {
     let cells: [EvidenceTable.Cell] = [
       .count(3), .count(12_345), .number(orNone: 0.25, .share), .text("a"), .number(orNone: nil, .share),

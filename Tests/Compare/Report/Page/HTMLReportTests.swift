@@ -34,7 +34,7 @@ struct HTMLReportTests {
     #expect(!html.holds("class=\"missing\" data-part=\"lines\""))
   }
 
-  @Test("It is one file that asks for nothing")
+  @Test("It is one file without external requests")
   func selfContained() throws {
     let html = Page(try .made())
     #expect(String(html.text.prefix(15)) == "<!DOCTYPE html>")
@@ -51,7 +51,7 @@ struct HTMLReportTests {
     #expect(html.text.components(separatedBy: "<script").count == html.text.components(separatedBy: "</script>").count)
   }
 
-  @Test("Each part that is missing is said to be, with the reason")
+  @Test("Each missing part is named, with the reason")
   func missing() throws {
     var result = SuiteResult(
       circumstances: .made, seed: 1,
@@ -65,7 +65,7 @@ struct HTMLReportTests {
     #expect(html.holds("compare --only growth measures it"))
   }
 
-  @Test("Whether a difference was found is said first, and so is what doesn't")
+  @Test("The page starts with whether a difference was found, and which stories failed")
   func behaviour() throws {
     var result = try SuiteResult.made()
     #expect(Page(result).holds("They don’t all behave the same."))
@@ -79,7 +79,7 @@ struct HTMLReportTests {
     #expect(Page(result).holds("No difference was found between the 2, and they don’t do what the stories say."))
   }
 
-  @Test("A walk that found something is no agreement")
+  @Test("A walk with a finding isn't an agreement")
   func walk() throws {
     var result = try SuiteResult.made()
     result.stories = StoriesResult(architectures: ["A", "B"], stories: [.fixture("One", passed: 3, of: 3)])
@@ -88,7 +88,7 @@ struct HTMLReportTests {
     #expect(html.holds("A differs"))
   }
 
-  @Test("The numbers in the table are those of the measures", arguments: ["A", "B"])
+  @Test("The table shows the measures' numbers", arguments: ["A", "B"])
   func numbers(name: String) throws {
     let result = try SuiteResult.made()
     let html = Page(result)
@@ -100,7 +100,7 @@ struct HTMLReportTests {
     }
   }
 
-  @Test("Each measure's definition stands on the page, and each picture's words and table")
+  @Test("The page contains each measure's definition, and each picture's text and table")
   func words() throws {
     let result = try SuiteResult.made()
     let html = Page(result)
@@ -112,7 +112,7 @@ struct HTMLReportTests {
     #expect(pictures > 10)
   }
 
-  @Test("Where and when stands on it")
+  @Test("The page says where and when it was measured")
   func origin() throws {
     let html = Page(try .made())
     for text in ["Abacus, 2 processors", "Swift 6.3.1", "abc123, with changes", "2026-11-21, 12:00 UTC"] {

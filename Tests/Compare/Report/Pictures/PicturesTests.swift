@@ -12,7 +12,7 @@ struct PicturesTests {
       .compactMap { Double($0.1) }
   }
 
-  @Test("Bars are as long as their lines are many, and say how many")
+  @Test("A bar is as long as its number of lines, and shows the number")
   func lines() throws {
     let result = try SuiteResult.made()
     let lines = try #require(result.lines)
@@ -23,7 +23,7 @@ struct PicturesTests {
     #expect(html.contains("<td class=\"number\">30</td>"))
   }
 
-  @Test("A share stands where it belongs on the axis")
+  @Test("A share is in its place on the axis")
   func coverage() throws {
     let coverage = try #require(try SuiteResult.made().coverage)
     let html = CoveragePicture(architectures: coverage.architectures).picture.markup.html
@@ -45,7 +45,7 @@ struct PicturesTests {
     #expect(html.contains("✗ 1"))
   }
 
-  @Test("Ten times the size is as far as ten times before")
+  @Test("Each factor of ten has the same width")
   func logarithms() throws {
     let scale = try #require(LogarithmicScale([10, 1000], from: 0, to: 100))
     #expect([10, 100, 1000].map(scale.place) == [0, 50, 100])
@@ -63,7 +63,7 @@ struct PicturesTests {
     #expect((1...10).contains(html.matches(of: #/>×[0-9.e+-]+</#).count))
   }
 
-  @Test("All axes of what runs are on the picture", arguments: [1, 7])
+  @Test("All axes of the coverage are inside the picture", arguments: [1, 7])
   func axes(count: Int) throws {
     let coverage = try #require(try SuiteResult.made((1...count).map { "A\($0)" }).coverage)
     let picture = CoveragePicture(architectures: coverage.architectures).picture
@@ -71,7 +71,7 @@ struct PicturesTests {
     #expect(try #require(lowest) < picture.height)
   }
 
-  @Test("A task that was timed is drawn, one that wasn't is not")
+  @Test("Only a task that was timed is drawn")
   func growth() throws {
     let task = try #require(try SuiteResult.made().growth?.tasks.first)
     let picture = try #require(GrowthPicture(task: task, index: 0, architectures: ["A", "B"]).picture)

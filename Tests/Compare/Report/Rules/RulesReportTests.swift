@@ -24,7 +24,7 @@ struct RulesReportTests {
   }
 
   @Test(
-    "What can't be checked is no kept rule, and says why",
+    "A rule that can't be checked doesn't count as kept, and says why",
     arguments: [
       ("x", [DependencyRule.Subject.role("b")], "no type plays the role “x”"),
       ("c", [.role("b"), .role("x")], "no type plays the role “x”"),
@@ -39,7 +39,7 @@ struct RulesReportTests {
     #expect(CheckResult.Rules(rules: [rule]).areKept == (reason == nil && rule.violations.isEmpty))
   }
 
-  @Test("Both reports tell kept, broken and unchecked apart")
+  @Test("Both reports distinguish kept, broken and unchecked rules")
   func reports() throws {
     let result = result(
       rule("c", [.role("b")]), rule("a", [.role("b"), .module("Away")]),
@@ -82,7 +82,7 @@ struct RulesReportTests {
     ) { name, _ in name.hasSuffix("Interactor") ? "i" : nil }
   }
 
-  @Test("A long list of violations is capped, and what is rare in it comes first")
+  @Test("A long list of violations is cut, and rare ones come first")
   func capped() {
     let check = manyViolations()
     #expect(check.violations.reduce(0) { $0 + $1.locations.count } == 181)

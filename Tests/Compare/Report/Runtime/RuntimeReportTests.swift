@@ -9,7 +9,7 @@ struct RuntimeReportTests {
     date: "2026-11-21T12:00:00Z", machine: "Abacus, 2 processors", system: "Linux 6", load: "0.10 0.20 0.30",
     toolchain: "Swift 6.3.1", commit: "abc123", treeIsClean: false, command: "compare runtime")
 
-  @Test("An interval that only just leaves the margin doesn't read as the margin itself")
+  @Test("An interval that only just leaves the margin isn't printed like the margin")
   func digits() {
     let slower = RatioEstimate(ratio: 1.034, low: 1.0302, high: 1.038, verdict: .slower)
     #expect(RuntimeWording.ratio(slower, margin: 1.03) == "+3.40 % (95 % interval +3.02 % to +3.80 %)")
@@ -49,7 +49,7 @@ struct RuntimeReportTests {
     (Subject("A (A/A)", .control), 9000), (Subject("replay", .replay), 1000),
   ]
 
-  @Test("What isn’t whole lacks the samples, the steps, and in stories all but the comparisons with the reference")
+  @Test("A partial result lacks samples, steps, and stories' comparisons other than with the reference")
   func part() throws {
     let subjects = subjects + [(Subject("C", .implementation), 12_000)]
     var whole = try result(subjects, stories: 2)
@@ -110,7 +110,7 @@ struct RuntimeReportTests {
         """)
   }
 
-  @Test("Of many stories only those are shown where a difference is called")
+  @Test("With many stories, only those with a difference are shown")
   func manyStories() throws {
     let text = RuntimeReport(try result(subjects, stories: 21)).lines.joined(separator: "\n")
     #expect(text.contains("Two or more differ in 21 of 21. These differences are the largest; JSON has all:"))
@@ -122,7 +122,9 @@ struct RuntimeReportTests {
     #expect(other.contains("\nNo clear difference: A and B.\n"))
   }
 
-  @Test("A self-test says whether the place is fit", arguments: [(9000, 9400, 0), (9900, 9400, 1), (9000, 9000, 2)])
+  @Test(
+    "A self-test says whether the machine is quiet enough",
+    arguments: [(9000, 9400, 0), (9900, 9400, 1), (9000, 9000, 2)])
   func selfTest(again: UInt64, planted: UInt64, verdict: Int) throws {
     let result = try result([
       (Subject("A", .implementation), 9000), (Subject("A (A/A)", .control), again),
@@ -134,7 +136,7 @@ struct RuntimeReportTests {
     #expect(SelfTestReport(test).lines[2].hasPrefix(verdicts[verdict]))
   }
 
-  @Test("What one session says holds within it, and what several say names them and their link orders")
+  @Test("A result of one session says so, and a result of several names them and their link orders")
   func sessions() throws {
     let one = RuntimeReport(try result(subjects)).lines.joined(separator: " ")
     #expect(one.contains("within this session"))

@@ -106,7 +106,7 @@ struct SameNumbersTests {
     return (number * scale + (unit == .ratio && isPercent ? 1 : 0), rounding * scale)
   }
 
-  @Test("Terminal, Markdown, page and documents have the same number in every place")
+  @Test("Terminal, Markdown, page and documents show the same numbers")
   func allSayTheSame() throws {
     let (markdown, page) = (markdown, page)
     #expect(Set(markdown.keys) == Set(values.keys))
@@ -124,7 +124,7 @@ struct SameNumbersTests {
     }
   }
 
-  @Test("It is CSV's raw number, rounded to the nearest")
+  @Test("Each number is CSV's raw number, rounded to the nearest")
   func nearestToTheRawNumber() throws {
     let values = values
     for (cell, text) in markdown {
@@ -141,7 +141,7 @@ struct SameNumbersTests {
     }
   }
 
-  @Test("What has changed is told with the same numbers as the results")
+  @Test("Changes are reported with the same numbers as the results")
   func changes() throws {
     let lines = DiffReport(DiffResult(from: result, to: try .made(names), rules: [])).lines
     let markdown = markdown
@@ -158,7 +158,7 @@ struct SameNumbersTests {
     #expect(count > 30)
   }
 
-  @Test("How far a counted number is from another is the same on the page and in a document")
+  @Test("The ratio of two counts is the same on the page and in a document")
   func differences() throws {
     let table = MeasureTable(result)
     for name in names.dropFirst() {

@@ -21,7 +21,7 @@ struct SuiteMarkdownTests {
     #expect(rows.count == measures.count + 2 * Set(measures.map(\.part)).count)
   }
 
-  @Test("From five architectures on the last column says how each row goes with the code lines")
+  @Test("With five or more architectures, the last column shows each row's correlation with the code lines")
   func correlations() throws {
     let lines = SuiteMarkdown(try SuiteResult.realSized()).lines
     #expect(lines.contains { $0.hasPrefix("| code lines | ") && $0.hasSuffix(" | 1.00 |") })
@@ -30,7 +30,7 @@ struct SuiteMarkdownTests {
     #expect(!SuiteMarkdown(try SuiteResult.made(["A", "B", "C", "D"])).lines.joined().contains("ρ"))
   }
 
-  @Test("What would be read as Markdown is written out")
+  @Test("Markdown syntax is escaped")
   func escaped() throws {
     var result = try SuiteResult.made()
     result.parts = [PartRecord(.lines, .unavailable, reason: "a|b <i> *c* `d`\nnext")]
@@ -39,7 +39,7 @@ struct SuiteMarkdownTests {
         "- Size and complexity, unavailable: a\\|b &lt;i> \\*c\\* \\`d\\` next"))
   }
 
-  @Test("A name in the heading is escaped as well, and no story can close the fence around it")
+  @Test("A name in the heading is escaped, too, and no story can close the fence around it")
   func headingAndFence() throws {
     var result = try SuiteResult.made(["<b>", "B"])
     result.walk = WalkResult(steps: 1, seed: 1, finding: ["a", "```", "<i>"])
@@ -48,7 +48,7 @@ struct SuiteMarkdownTests {
     #expect(lines.filter { $0.hasPrefix("````") } == ["````text", "````"])
   }
 
-  @Test("Differences in time are told in words")
+  @Test("Differences in time are put into words")
   func verdicts() throws {
     let lines = SuiteMarkdown(try SuiteResult.made(["A", "B", "C"])).lines
     #expect(lines.contains { $0.hasPrefix("- B against A: slower, +10.0 % (95 % interval ") })

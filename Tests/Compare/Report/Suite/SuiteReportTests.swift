@@ -24,7 +24,7 @@ struct SuiteReportTests {
     return result
   }
 
-  @Test("Implementations are columns, and rows stand below the question that they answer")
+  @Test("Implementations are columns, and rows are grouped by the question that they answer")
   func table() throws {
     let expected = [
       "SameApp: one app, 2 architectures", "",
@@ -39,7 +39,7 @@ struct SuiteReportTests {
     for (line, expected) in zip(text(try small()).components(separatedBy: "\n"), expected) { #expect(line == expected) }
   }
 
-  @Test("Parts that were left out for one reason share a line, and others have one each")
+  @Test("Parts skipped for the same reason share a line, and others have one each")
   func leftOut() throws {
     var result = try small()
     result.parts = [
@@ -74,7 +74,7 @@ struct SuiteReportTests {
         """))
   }
 
-  @Test("What change requests took is a row, and what they support is said where all is asked for")
+  @Test("Change requests have a row, and the full report says what they support")
   func changes() throws {
     let full = try SuiteResult.made(["A", "B"])
     var result = SuiteResult(circumstances: full.circumstances, seed: 7, architectures: full.architectures)
@@ -103,7 +103,7 @@ struct SuiteReportTests {
     #expect(all.contains("B’s patches were a median 2.00 times A’s"))
   }
 
-  @Test("In one block of 120 columns there is room for nine")
+  @Test("One block of 120 columns has room for nine implementations")
   func nine() throws {
     let names = ["MVC", "MVVM-C", "VIPER", "MVP-R", "Massive", "States", "Actions", "Observation", "Reducer"]
     let lines = SuiteReport(try SuiteResult.made(names)).lines.map(\.text)
@@ -127,7 +127,7 @@ struct SuiteReportTests {
     #expect(lines.filter { line in !names.contains(where: line.contains) }.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("The correlation with the code lines stands before the numbers, where all measures are printed")
+  @Test("The correlation with the code lines comes before the numbers, if all measures are printed")
   func correlations() throws {
     let lines = SuiteReport(try SuiteResult.realSized(), hasAll: true, width: 200).lines.map(\.text)
     #expect(lines.contains { $0.contains(#/^ +ρ +MVC +MVVM-C /#) })
@@ -147,7 +147,7 @@ struct SuiteReportTests {
     #expect(text.contains("\nGrowth, cancelled: Interrupted before it began.\n"))
   }
 
-  @Test("A result without any number is a report as well")
+  @Test("A result without any numbers still gives a report")
   func empty() {
     let result = SuiteResult(circumstances: .made, seed: 1, architectures: [])
     #expect(text(result).hasPrefix("SameApp: one app, 0 architectures\n"))

@@ -6,7 +6,7 @@ import Testing
 
 struct CSVTextTests {
   @Test(
-    "A text that a spreadsheet would compute has an apostrophe before it, a number has none",
+    "Text that a spreadsheet would compute gets an apostrophe, and a number doesn't",
     arguments: [
       ("=1+1", "'=1+1"), ("+1", "'+1"), ("@SUM(A1)", "'@SUM(A1)"), ("-cmd", "'-cmd"), ("\t=1", "\"'\t=1\""),
       ("-1.5", "-1.5"),
@@ -24,7 +24,7 @@ struct CSVTextTests {
 }
 
 struct CSVTextSuiteTests {
-  @Test("There is a row for each measure of each architecture, and what isn't known is empty")
+  @Test("Each measure of each architecture has a row, and unknown values are empty")
   func rows() throws {
     let lines = CSVText(try SuiteResult.made()).lines
     #expect(lines.count == 1 + Measures.all.count * 2)

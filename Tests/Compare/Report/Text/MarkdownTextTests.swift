@@ -3,7 +3,7 @@ import Testing
 @testable import Report
 
 struct MarkdownTextTests {
-  @Test("A fence is longer than any in what it goes around")
+  @Test("A fence is longer than any fence inside it")
   func around() {
     #expect(MarkdownText.fenced(["a"]) == ["```text", "a", "```"])
     #expect(MarkdownText.fenced(["  ````swift"], "markdown") == ["`````markdown", "  ````swift", "`````"])

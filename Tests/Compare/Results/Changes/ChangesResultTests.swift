@@ -19,7 +19,7 @@ struct ChangesResultTests {
       }, lacking: [])
   }
 
-  @Test("The ratio to the reference is a logarithm; of nothing there is none")
+  @Test("The ratio to the reference is a logarithm, and zero has none")
   func ratio() throws {
     let entries = request(1, 20).entries
     #expect(entries[0].logRatio == 0)
@@ -28,7 +28,7 @@ struct ChangesResultTests {
     #expect(request(1, 5, reference: 0).entries[1].logRatio == nil)
   }
 
-  @Test("While one of the nine is missing nothing is claimed of them together")
+  @Test("While one of the nine is missing, there is no summary")
   func missing() {
     let result = ChangesResult(reference: "A", requests: [1, 2, 3, 4, 6, 7, 8, 9].map { request($0, 20) })
     #expect(result.missing == [5])
@@ -36,7 +36,7 @@ struct ChangesResultTests {
     #expect(ChangesResult(reference: "A", requests: [request(1, 20)], isWhole: false).missing.isEmpty)
   }
 
-  @Test("Of nine there are a median and an interval for each but the reference")
+  @Test("Nine requests give a median and an interval for each implementation except the reference")
   func nine() throws {
     let result = ChangesResult(reference: "A", requests: (1...9).map { request($0, 10 * $0) })
     #expect(result.missing.isEmpty && result.summaries.map(\.architecture) == ["B"])

@@ -39,7 +39,7 @@ struct RuleJudgeTests {
     #expect(try verdict("lines.B.code>+2").outcome == .kept)
   }
 
-  @Test("A broken rule shows as many digits as tell the number from the threshold")
+  @Test("A broken rule shows enough digits to distinguish the number from the threshold")
   mutating func digits() throws {
     new.coverage?.architectures[0].total.ownTests = CoveredShare(coveredRegions: 99_169, regions: 100_000)
     #expect(try verdict("coverage.A.regions<99.2").reasons == ["A: 99.17 %"])
@@ -50,7 +50,7 @@ struct RuleJudgeTests {
     #expect(try verdict("coverage.A.regions>+9.2").outcome == .kept)
   }
 
-  @Test("Two numbers that differ read differently beside their change")
+  @Test("Two different numbers are printed differently next to their change")
   func changes() {
     #expect(MeasureChange.text(0.99213, 0.99169, .share) == "99.21 % → 99.17 % (−0.04 points)")
     #expect(MeasureChange.text(0.9, 0.885, .share) == "90.0 % → 88.5 % (−1.5 points)")
@@ -126,7 +126,7 @@ struct RuleJudgeTests {
     #expect(try verdict("runtime.step>+10%").outcome == .kept)
   }
 
-  @Test("An interval that only just breaks a rule doesn't read as the threshold itself")
+  @Test("An interval that only just breaks a rule isn't printed like the threshold")
   mutating func digitsOfTimes() throws {
     let step = try #require(Measures.measure("runtime.step"))
     for factor in stride(from: 1.2, to: 1.21, by: 0.0007) {

@@ -10,7 +10,7 @@ struct GrowthResultTests {
     return (architecture.laysOutTooMuch(for: task), architecture.takesTooLong(for: task))
   }
 
-  @Test("Rows in proportion are too many where the task is the same in every guide, and right where it is not")
+  @Test("Rows in proportion to the guide are too many for a constant task, and right for a growing one")
   func rows() throws {
     #expect(try verdict(.made(rows: [100, 1000])) == (rows: true, time: false))
     #expect(try verdict(.made(exponent: 1, rows: [100, 1000])) == (rows: false, time: false))
@@ -19,21 +19,21 @@ struct GrowthResultTests {
     #expect(try verdict(.made(rows: [0, 0])) == (rows: false, time: false))
   }
 
-  @Test("Time counts as growing too fast only when the whole interval says so")
+  @Test("Time counts as growing too fast only if the whole interval shows it")
   func time() throws {
     #expect(try verdict(.made(seconds: [[1e-5, 1.1e-5, 1e-5], [9e-5, 1e-4, 1e-4]])).time)
     #expect(try !verdict(.made(exponent: 1, seconds: [[1e-5, 1.1e-5, 1e-5], [9e-5, 1e-4, 1e-4]])).time)
     #expect(try !verdict(.made(seconds: [[1e-5, 1e-4], [1e-4, 1e-4]])).time)
   }
 
-  @Test("Only rows, which are the same in every run, decide on the whole")
+  @Test("Only rows, which are the same in every run, decide the overall verdict")
   func whole() {
     #expect(GrowthResult.made(rows: [100, 1000]).hasWorkThatGrowsTooFast)
     #expect(!GrowthResult.made(seconds: [[1e-5, 1.1e-5, 1e-5], [9e-5, 1e-4, 1e-4]]).hasWorkThatGrowsTooFast)
     #expect(!GrowthResult.made(rows: [nil, nil]).hasWorkThatGrowsTooFast)
   }
 
-  @Test("Rows that were not counted have no growth")
+  @Test("Rows that weren't counted have no growth")
   func uncounted() throws {
     let architecture = try #require(GrowthResult.made(rows: [nil, nil]).tasks.first?.architectures.first)
     #expect(architecture.rowGrowth == nil)

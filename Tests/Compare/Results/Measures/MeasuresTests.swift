@@ -5,7 +5,7 @@ import Testing
 @testable import Results
 
 struct MeasuresTests {
-  @Test("Each measure has an id of its own, which begins with its part")
+  @Test("Each measure has a unique id, which begins with its part")
   func ids() {
     let ids = Measures.all.map(\.id)
     #expect(ids.count > 40)
@@ -16,7 +16,7 @@ struct MeasuresTests {
   }
 
   @Test(
-    "Times vary from run to run, and peak memory by some bytes; what else is counted doesn't",
+    "Times vary from run to run, and peak memory by a few bytes; other counts don't",
     arguments: Measures.all.map(\.id))
   func timed(id: String) throws {
     let measure = try #require(Measures.measure(id))
@@ -24,7 +24,7 @@ struct MeasuresTests {
     #expect(measure.isTimed == (isOfClock || id == "counts.peakBytes"))
   }
 
-  @Test("Each measure says what it is, where it comes from, and what it doesn't say", arguments: Measures.all.map(\.id))
+  @Test("Each measure has a definition, a source, and its limits", arguments: Measures.all.map(\.id))
   func texts(id: String) throws {
     let measure = try #require(Measures.measure(id))
     #expect(!measure.title.isEmpty && !measure.title.hasSuffix("."))
@@ -34,13 +34,13 @@ struct MeasuresTests {
     }
   }
 
-  @Test("Titles tell the measures of a part apart")
+  @Test("No two measures of a part have the same title")
   func titles() {
     let titles = Measures.all.map { "\($0.part): \($0.title)" }
     #expect(Set(titles).count == titles.count)
   }
 
-  @Test("What wasn't measured has no value, which is not zero", arguments: Measures.all.map(\.id))
+  @Test("A measure that wasn't taken has no value, rather than zero", arguments: Measures.all.map(\.id))
   func nothing(id: String) throws {
     var empty = SuiteResult(circumstances: .made, seed: 1, architectures: try SuiteResult.made().architectures)
     empty.lines = LinesResult(files: [])
@@ -49,7 +49,7 @@ struct MeasuresTests {
     #expect(try #require(Measures.measure(id)).value(SuiteResult.made(), "nobody") == nil)
   }
 
-  @Test("What was measured has a value", arguments: Measures.all.map(\.id))
+  @Test("A measure that was taken has a value", arguments: Measures.all.map(\.id))
   func something(id: String) throws {
     var result = try SuiteResult.made()
     if id == "change.brokenTests" { result.change?.addBrokenTests() }
@@ -76,13 +76,13 @@ struct MeasuresTests {
     ("counts.leftBehind", 1), ("growth.scrollTime", 1), ("growth.openRows", 1), ("build.clean", 2),
   ]
 
-  @Test("Values are those of the result", arguments: values)
+  @Test("Values come from the result", arguments: values)
   func value(id: String, expected: Double) throws {
     let value = try #require(Measures.measure(id)?.value(try SuiteResult.made(), "A")?.number)
     #expect(abs(value - expected) < 1e-9 * max(expected, 1) || id == "runtime.step" && abs(value - expected) < 2)
   }
 
-  @Test("Code lines are those of screens and those that an app takes once, where folders are named after screens")
+  @Test("Code lines are split into screens and what an app needs once, if folders are named after screens")
   func screens() throws {
     func file(_ path: String, code: Int, screen: String?) -> LinesResult.File {
       let facts = SourceFacts(
@@ -102,7 +102,7 @@ struct MeasuresTests {
     #expect(try value("lines.perScreen") == nil)
   }
 
-  @Test("Of fewer than three builds there is no median")
+  @Test("Fewer than three builds give no median")
   func fewBuilds() throws {
     var result = try SuiteResult.made()
     result.build?.architectures[0].configurations[0].times[0].seconds = [1, 2]

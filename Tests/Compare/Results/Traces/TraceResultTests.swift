@@ -44,7 +44,7 @@ struct TraceResultTests {
 }
 
 struct TraceResultStepTests {
-  @Test("One step keeps its calls and its screen in each implementation, and the failure only if it is its own")
+  @Test("One step keeps its calls and its screen in each implementation, and a failure only if it failed there")
   func oneStep() {
     let first = TraceResult.fixture.ofStep(0)
     #expect(first.stories[0].steps.map(\.text) == ["the app is launched"])
@@ -56,7 +56,7 @@ struct TraceResultStepTests {
     #expect(second.stories[0].implementations.map(\.failure) == [nil, "“menu” is not shown"])
   }
 
-  @Test("What an implementation didn't get to is not there, and what it skipped is")
+  @Test("Steps that an implementation didn't reach are missing, and skipped ones are there")
   func notTaken() {
     var result = TraceResult.fixture
     result.stories[0].implementations[0].skipped = [2]

@@ -4,7 +4,7 @@ import Testing
 
 struct NumberTextTests {
   @Test(
-    "Numbers are rounded to the nearest, and have the digits that tell something",
+    "Numbers are rounded to the nearest, with significant digits only",
     arguments: [
       (997, MeasureUnit.lines, "997"), (2808, .lines, "2808"), (12_345, .count, "12,345"),
       (-123_456, .count, "−123,456"),
@@ -21,7 +21,7 @@ struct NumberTextTests {
   }
 
   @Test(
-    "What isn't nothing never reads as nothing, and what isn't all never as all",
+    "A number above zero never reads as zero, and a part never reads as all",
     arguments: [
       (0, MeasureUnit.share, "0.0 %"), (0.0002, .share, "0.02 %"), (1, .share, "100.0 %"), (0.9996, .share, "99.96 %"),
       (0.99951, .share, "99.95 %"), (0.9994, .share, "99.9 %"), (20, .bytes, "0.02"), (-20, .bytes, "−0.02"),
@@ -32,7 +32,7 @@ struct NumberTextTests {
   }
 
   @Test(
-    "What is rounded to nothing has no sign",
+    "A number that rounds to zero has no sign",
     arguments: [
       (-0.001, MeasureUnit.exponent, "0.00"), (0.9999, .ratio, "0.0 %"), (1, .ratio, "0.0 %"),
       (1.0001, .ratio, "0.0 %"),
@@ -42,7 +42,7 @@ struct NumberTextTests {
   }
 
   @Test(
-    "How many times is told in percent where it is close to once",
+    "A ratio close to 1 is given in percent",
     arguments: [
       (2.816, "×2.82"), (14.2, "×14.2"), (0.316, "×0.316"), (1.1712, "+17.1 %"), (0.95, "−5.0 %"), (123.4, "×123"),
       (12_345, "×12,345"), (1e30, "×1e+30"), (1e-30, "×1e-30"),
@@ -51,7 +51,7 @@ struct NumberTextTests {
     #expect(NumberText.ratio(ratio) == text)
   }
 
-  @Test("Both ends of an interval are of one unit")
+  @Test("Both ends of an interval have the same unit")
   func intervals() {
     #expect(NumberText.text(1.08...1.12, .ratio) == "+8.0…+12.0 %")
     #expect(NumberText.text(1.84...2.1, .ratio) == "+84.0 %…×2.10")
@@ -59,7 +59,7 @@ struct NumberTextTests {
   }
 
   @Test(
-    "A difference has a sign, and is told however small it is",
+    "A difference has a sign, and is shown however small it is",
     arguments: [
       (3, MeasureUnit.lines, "+3"), (-3, .lines, "−3"), (0.0002, .share, "+0.02 points"),
       (-0.015, .share, "−1.5 points"),

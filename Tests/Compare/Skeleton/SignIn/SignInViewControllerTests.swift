@@ -8,7 +8,7 @@ import Testing
 struct SignInViewControllerTests {
   private let service = SignInServiceDouble()
 
-  @Test("A view controller that nobody holds any more has cancelled its request")
+  @Test("A released view controller has cancelled its request")
   func release() throws {
     let window = Window()
     window.rootViewController = SignInViewController(signIn: service, message: nil)

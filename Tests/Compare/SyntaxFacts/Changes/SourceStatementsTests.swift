@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.withParser)
 struct SourceStatementsTests {
-  @Test("Comments and formatting tell no two statements apart")
+  @Test("Comments and formatting don't make statements different")
   func formatting() throws {
     let short = try SyntaxReader.statements(in: "struct A { func b() { c(1, 2); d() } }")
     let long = try SyntaxReader.statements(
@@ -23,7 +23,7 @@ struct SourceStatementsTests {
     #expect(short.map(\.text) == ["struct A { }", "func b ( ) { }", "c ( 1 , 2 )", "d ( )"])
   }
 
-  @Test("There are as many as are counted")
+  @Test("The number of statements matches the count")
   func count() throws {
     let source = """
             #if DEBUG
@@ -39,7 +39,7 @@ struct SourceStatementsTests {
     #expect(try SyntaxReader.statements(in: source).count == SyntaxReader.facts(of: source).statements)
   }
 
-  @Test("A statement knows the type it is in, and whether it declares that")
+  @Test("A statement knows its type, and whether it declares it")
   func types() throws {
     let statements = try SyntaxReader.statements(
       in: "let a = 1\nenum A { case b; final class C { let d = 1 } }\nextension A.C { func e() {} }")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.withParser)
 struct SourceExtentsTests {
-  @Test("Types and extensions are named with those around them")
+  @Test("Types and extensions are named with their enclosing types")
   func types() throws {
     let extents = try SyntaxReader.extents(
       in: "struct A {\n  enum B {}\n}\nextension A.B {\n}\nprotocol P {}\nactor C {}")
@@ -17,13 +17,13 @@ struct SourceExtentsTests {
     #expect(extents.innermostType(onLine: 6) == nil)
   }
 
-  @Test("The lines that use a name are those of the code, not of comments and texts")
+  @Test("Lines that use a name are lines of code, not of comments or strings")
   func uses() throws {
     let source = "func f() {\n  // saved\n  print(\"saved\")\n  a.saved\n  let `saved` = 1\n  unsaved()\n}"
     #expect(try SyntaxReader.lines(using: "saved", in: source) == [4, 5])
   }
 
-  @Test("Protocols stand apart, and the heads say what is conformed to, up to the brace")
+  @Test("Protocols are listed separately, and heads list conformances up to the brace")
   func conformances() throws {
     let extents = try SyntaxReader.extents(
       in: "protocol P: Q {\n  func f()\n}\nfinal class A:\n  B, P\n{\n  struct C: P {}\n}\nextension D: Q {}\nenum E {}"
@@ -38,7 +38,7 @@ struct SourceExtentsTests {
       ])
   }
 
-  @Test("What has a body is a unit that begins at its brace; a requirement, a stored property and a closure are none")
+  @Test("A unit has a body and begins at its brace; requirements, stored properties and closures aren't units")
   func units() throws {
     let source = """
       protocol P { func r(); var v: Int { get } }
@@ -72,7 +72,7 @@ struct SourceExtentsTests {
   }
 
   @Test(
-    "An empty source, and one that is no Swift, declare nothing",
+    "An empty source and one that isn't Swift declare nothing",
     arguments: ["", "\u{FEFF}", "}{ func", "#if X\n#endif"])
   func nothing(source: String) throws {
     #expect(try SyntaxReader.extents(in: source) == SourceExtents())

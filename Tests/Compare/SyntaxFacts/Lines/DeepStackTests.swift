@@ -2,7 +2,7 @@ import SyntaxFacts
 import Testing
 
 struct DeepStackTests {
-  @Test("Where no thread finds room for its stack, that is an error instead of a wait for one")
+  @Test("If no thread can get a stack, that is an error instead of an endless wait")
   func noRoom() throws {
     #expect(throws: SyntaxFactsError.noRoomForStack(bytes: 1 << 30)) {
       try DeepStack.threads(for: 3) { _ in false }
@@ -10,7 +10,7 @@ struct DeepStackTests {
     #expect(try DeepStack.threads(for: 0) { _ in false } == 0)
   }
 
-  @Test("One thread that finds room does the work of all")
+  @Test("One thread with a stack does all the work")
   func oneThread() throws {
     #expect(try DeepStack.threads(for: 3) { $0 < 2 << 30 } == 1)
   }

@@ -28,7 +28,7 @@ struct FactsCacheTests {
     try Data(doctored.utf8).write(to: store)
   }
 
-  @Test("What has not changed is not read again, and all that is known of it is the same")
+  @Test("Unchanged sources aren't read again, and their facts are the same")
   func unchangedSources() throws {
     let units = "struct S {\n  func f(x: Int) -> Int { x > 1 && x < 9 ? 1 : 0 }\n  var p: protocol {\n"
     try folder.write(units, to: "units.swift")
@@ -41,7 +41,7 @@ struct FactsCacheTests {
     #expect(try codeLines().first == 7)
   }
 
-  @Test("What has changed is read again, wherever else it may lie")
+  @Test("Changed sources are read again, wherever they are")
   func changedSources() throws {
     #expect(try codeLines() == [2, 0])
     try doctor()
@@ -51,7 +51,7 @@ struct FactsCacheTests {
     #expect(try codeLines() == [2, 0, 7])
   }
 
-  @Test("What another build of the program kept is not believed")
+  @Test("Another build's cache is ignored")
   func anotherProgram() throws {
     #expect(try codeLines() == [2, 0])
     try doctor()
@@ -60,7 +60,7 @@ struct FactsCacheTests {
   }
 
   @Test(
-    "A damaged file is as good as none, and made anew",
+    "A damaged cache is ignored, and written again",
     arguments: ["", "{", "{\"program\":\"1\",\"facts\":{\"x\":1}}"])
   func damagedFile(_ text: String) throws {
     #expect(try codeLines() == [2, 0])
@@ -70,14 +70,14 @@ struct FactsCacheTests {
     #expect(try codeLines() == [7, 0])
   }
 
-  @Test("A place that can't be written to keeps nobody from reading")
+  @Test("A cache that can't be written doesn't prevent reading")
   func nowhereToKeep() throws {
     let cache = FactsCache(in: URL(filePath: "/dev/null/facts.json"), by: "1")
     #expect(try SyntaxReader.files(under: folder.url, cache: cache).map(\.facts.code) == [2, 0])
     cache.save()
   }
 
-  @Test("Sources that are gone are forgotten when there are many of them")
+  @Test("Deleted sources are removed from the cache when there are many of them")
   func forgotten() throws {
     for number in 0..<9 {
       try folder.write("let x = \(number)\n", to: "a.swift")

@@ -17,13 +17,13 @@ struct FilesLinesTests {
     #expect(files.map(\.facts.code) == [1, 0, 0, 0, 1, 2])
   }
 
-  @Test("Hidden files and folders are left out")
+  @Test("Hidden files and folders are skipped")
   func hiddenFilesAreLeftOut() throws {
     let folder = try TemporaryFolder([".build/a.swift": "1", "b/.c.swift": "1", "b/d.swift": "1"])
     #expect(try SyntaxReader.files(under: folder.url).map(\.path) == ["b/d.swift"])
   }
 
-  @Test("Many files keep their order and their own counts")
+  @Test("Many files keep their order and their counts")
   func manyFiles() throws {
     let names = (100..<300).map { "f\($0).swift" }
     let texts = names.enumerated().map { ($1, String(repeating: "let a = 1\n// b\n\n", count: $0)) }

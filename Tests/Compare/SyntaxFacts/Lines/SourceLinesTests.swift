@@ -4,12 +4,12 @@ import Testing
 
 @Suite(.withParser)
 struct SourceLinesTests {
-  @Test("Each line is counted as what it is", arguments: hardSources)
+  @Test("Each line is counted by its kind", arguments: hardSources)
   func eachLineIsCounted(source: Source) throws {
     #expect(try SyntaxReader.facts(of: source.text).code == source.lines(of: "c"))
   }
 
-  @Test("What is declared has its code lines, without what stands around it")
+  @Test("A declaration has its own code lines, without the lines around it")
   func declarations() throws {
     let source = """
       import Foundation

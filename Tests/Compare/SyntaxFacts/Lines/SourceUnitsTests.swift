@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.withParser)
 struct SourceUnitsTests {
-  @Test("Units, their complexity and the statements are those worked out by hand", arguments: measuredSources)
+  @Test("Units, their complexity and the statements match those worked out by hand", arguments: measuredSources)
   func measured(source: MeasuredSource) throws {
     let facts = try SyntaxReader.facts(of: source.text)
     #expect(facts.units.map { "\($0.name)@\($0.line) \($0.cyclomatic) \($0.cognitive)" } == source.units)
@@ -13,7 +13,7 @@ struct SourceUnitsTests {
     #expect(facts.problem == nil)
   }
 
-  @Test("A source that does not parse is measured as far as it goes, and says where it breaks")
+  @Test("A source that doesn't parse is measured as far as possible, and says where it breaks")
   func broken() throws {
     let facts = try SyntaxReader.facts(of: "func f() {\n  if true {\n    let = 1\n  }\n}\n")
     #expect(facts.code == 5)
@@ -21,7 +21,7 @@ struct SourceUnitsTests {
     #expect(facts.problem?.hasPrefix("3:9: ") == true)
   }
 
-  @Test("Imports are told with their place, and those in branches that aren't compiled as well")
+  @Test("Imports are listed with their place, including those in branches that aren't compiled")
   func imports() throws {
     let facts = try SyntaxReader.facts(
       of: "import Foundation\n#if canImport(UIKit)\n  import struct UIKit.CGRect\n#endif\n")
@@ -32,7 +32,7 @@ struct SourceUnitsTests {
       ])
   }
 
-  @Test("A long chain of else ifs, and deep nesting, are read to their end")
+  @Test("A long chain of else-ifs and deep nesting are read to the end")
   func extremes() throws {
     let chain = "func f(_ a: Int) { if a == 0 {}" + String(repeating: " else if a == 1 {}", count: 5_000) + " }"
     let deep = String(repeating: "if true { ", count: 200) + String(repeating: "}", count: 200)

@@ -4,14 +4,14 @@ import Testing
 
 @Suite(.withParser)
 struct SourceMutantsTests {
-  @Test("Each rule makes its mutants, and no others", arguments: mutatedCodes)
+  @Test("Each operator makes its mutants, and no others", arguments: mutatedCodes)
   func eachRule(code: MutatedCode) throws {
     let source = try SyntaxReader.mutants(in: code.text)
     #expect(
       source.mutants.map { "\($0.mutationOperator.rawValue): \(source.change(by: $0).after)" } == code.mutants)
   }
 
-  @Test("A mutant knows the function or property it stands in")
+  @Test("A mutant knows its function or property")
   func units() throws {
     let source = try SyntaxReader.mutants(
       in: """
@@ -31,7 +31,7 @@ struct SourceMutantsTests {
       ])
   }
 
-  @Test("A source without code, or with what is no Swift, has none")
+  @Test("A source without code, or one that isn't Swift, has no mutants")
   func noMutants() throws {
     #expect(try SyntaxReader.mutants(in: "").mutants.isEmpty)
     #expect(try SyntaxReader.mutants(in: "}}} ((( ").mutants.isEmpty)

@@ -10,14 +10,14 @@ struct SwitchedSourceTests {
     return SwitchedSource(source, numbers: Dictionary(uniqueKeysWithValues: numbers), call: "on")
   }
 
-  @Test("Mutants stand in each other, and what is innermost is the code as it was")
+  @Test("Mutants are nested, and the innermost code is the original")
   func nested() throws {
     #expect(
       try switched("func f() { guard a < 1 else { return } }").text
         == "func f() { guard (on(1) || ((on(2) != ((on(3) ? a <= 1 : (a < (on(4) ? 0 : (1)))))))) else { return } }")
   }
 
-  @Test("Statements that stand side by side are switched one by one")
+  @Test("Adjacent statements are switched one by one")
   func sideBySide() throws {
     #expect(
       try switched("func f() { g();h() }").text == "func f() { if !on(1) { g() };if !on(2) { h() } }")
@@ -28,12 +28,12 @@ struct SwitchedSourceTests {
     #expect(try switched("f = { g() }").text == "if !on(1) { f = { (on(2) ? () : (_ = (g()))) } }")
   }
 
-  @Test("A mutant that is left out leaves nothing")
+  @Test("A skipped mutant leaves no trace")
   func leftOut() throws {
     #expect(try switched("func f() { g();h() }", leavingOut: [1]).text == "func f() { g();if !on(2) { h() } }")
   }
 
-  @Test("The lines stay where they are")
+  @Test("Lines keep their numbers")
   func lines() throws {
     let text = "func f() {\n  // a\n  if b,\n    c { d() }\n}\n"
     #expect(try switched(text).text.count { $0 == "\n" } == 5)

@@ -5,7 +5,7 @@ import Testing
 @testable import Toolchain
 
 struct FunctionCountsTests {
-  @Test("Folders within others are left out, and no file is")
+  @Test("Nested folders are skipped, and no file is")
   func folders() {
     #expect(
       CoverageTools.folders(of: ["/p/B/b.swift", "/p/A/x/a.swift", "/p/A/c.swift", "/p/AB/d.swift"]) == [
@@ -13,14 +13,14 @@ struct FunctionCountsTests {
       ])
   }
 
-  @Test("A file of whose lines none ran is not among those that ran")
+  @Test("A file without executed lines isn't among those that ran")
   func tracefile() {
     let tracefile =
       "SF:/a/A.swift\nDA:1,0\nDA:2,3\nLF:2\nLH:1\nend_of_record\nSF:/a/B.swift\nDA:1,0\nLF:1\nLH:0\nend_of_record\n"
     #expect(CoverageTools.filesThatRan(inTracefile: Data(tracefile.utf8)) == ["/a/A.swift"])
   }
 
-  @Test("Each function has the count of its first counter, whatever its name holds")
+  @Test("Each function has the count of its first counter, whatever its name contains")
   func counts() {
     let counts = CoverageTools.functionCounts(
       in: """
@@ -70,7 +70,7 @@ struct CoverageExportTests {
   }
 
   @Test(
-    "An autoclosure, an initial value and a default argument are no regions of their own, but what branches in them is",
+    "Autoclosures, initial values and default arguments aren't regions, but branches in them are",
     arguments: ["$s1M1fyyFSbyXEfu_", "$s1M1fyyFSbyXEfu0_", "$s1M1AC1xSivpfi", "a.swift:$s1M1fyyFSi_tFfA12_"])
   func expressions(name: String) throws {
     let found = try coverage(export([(name, "[2,8,2,40,1,0,0,0],[2,12,2,20,0,0,0,0]")]))
@@ -78,7 +78,7 @@ struct CoverageExportTests {
   }
 
   @Test(
-    "A closure that is written, and a function whose name ends like an expression's, count",
+    "An explicit closure, and a function whose name ends like an expression's, count",
     arguments: ["$s1M1fyyFSbyXEfU_", "$s1M1fyyFSbyXEfu_SbycfU_", "$s1M2fiyyF", "$s1M1AC3_fuSivg"])
   func noExpressions(name: String) throws {
     #expect(try coverage(export([(name, "[2,8,2,40,1,0,0,0]")])).regions == [range(2, 8, 2, 40): true])
@@ -91,7 +91,7 @@ struct CoverageExportTests {
     #expect(found.regions == [range(1, 1, 2, 2): true])
   }
 
-  @Test("Files that weren't asked for, and exports without functions, are no trouble")
+  @Test("Unrequested files and exports without functions cause no failure")
   func others() throws {
     let json = #"{"data":[{"files":[{"filename":"/p/b.swift","segments":[[1,2,3,true,true,false]]}]}]}"#
     let export = try JSONDecoder().decode(CoverageExport.self, from: Data(json.utf8))
@@ -100,7 +100,7 @@ struct CoverageExportTests {
   }
 
   @Test(
-    "What isn't such an export, or is cut off, is refused",
+    "Anything but such an export, or a truncated one, is refused",
     arguments: [
       "", "{}", #"{"data":[{"files":[{"filename":"/p/a.swift","segments":[[1,2]]}]}]}"#,
       #"{"data":[{"files":[],"functions":[{"name":"f","filenames":["a"],"regions":[[1,2,3]]}]}]}"#,

@@ -5,7 +5,7 @@ import Testing
 @testable import Toolchain
 
 struct StoryProcessesTests {
-  @Test("A story has counts and last lines of its own; one that fails is told, one that crashes has no counts")
+  @Test("A story has its own counts and last lines; a failure is reported, and a crash has no counts")
   func runs() throws {
     let folder = try TemporaryFolder()
     try folder.writeProgram(

@@ -9,31 +9,31 @@ struct IndexGapsTests {
     return try TypeGraph(indexed.facts(), module: "Main").edges.keys.map { "\($0.from)→\($0.to)" }.sorted()
   }
 
-  @Test("A value that is only passed on, its type neither written nor used, is no reference")
+  @Test("A value that is only passed on, without writing or using its type, isn't a reference")
   func passedOn() throws {
     #expect(
       try edges("struct B {}; func make() -> B { B() }; func take(_ b: B) {}; struct A { func f() { take(make()) } }")
         == [])
   }
 
-  @Test("A property whose type is inferred from a call is no reference to it")
+  @Test("A property whose type is inferred from a call isn't a reference to that type")
   func inferredProperty() throws {
     #expect(try edges("struct B {}; func make() -> B { B() }; struct A { let b = make() }") == [])
   }
 
-  @Test("Members that the compiler makes up, as a synthesised ==, belong to the protocol alone")
+  @Test("Members that the compiler synthesises, such as ==, belong only to the protocol")
   func synthesised() throws {
     #expect(
       try edges("struct B: Equatable {}; func make() -> B { B() }; struct A { func f() -> Bool { make() == make() } }")
         == [])
   }
 
-  @Test("What stands in no type, a function or a global, refers to nothing")
+  @Test("A free function or a global refers to nothing")
   func free() throws {
     #expect(try edges("struct B {}; let global = B(); func free() { _ = B() }") == [])
   }
 
-  @Test("A type in a function is none; what it refers to is its function's reference")
+  @Test("A type in a function isn't a node; its references are its function's")
   func localType() throws {
     #expect(try edges("struct B {}; struct A { func f() { struct L { var b: B? }; _ = L() } }") == ["A→B"])
   }

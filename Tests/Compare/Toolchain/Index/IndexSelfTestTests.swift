@@ -10,12 +10,12 @@ struct IndexSelfTestTests {
 
   init() throws { home = try TemporaryFolder() }
 
-  @Test("This toolchain's index holds what edges are computed from")
+  @Test("This toolchain's index contains the facts behind the edges")
   func thisToolchain() throws {
     #expect(try IndexSelfTest(of: .running(), in: folder).differences == [])
   }
 
-  @Test("What was found is remembered for the same compiler, and for no other")
+  @Test("Findings are cached for the same compiler only")
   func remembered() throws {
     let toolchain = try Toolchain.running()
     let file = folder.appending(path: "differences.json")

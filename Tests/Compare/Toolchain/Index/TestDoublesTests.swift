@@ -18,7 +18,7 @@ struct TestDoublesTests {
   }
 
   @Test(
-    "What conforms to a protocol under test, or inherits from a class under test, is a double",
+    "A type that conforms to a protocol or inherits from a class under test is a double",
     arguments: [
       ("final class D: Service { func load() {} }", ["D"]),
       ("struct D {}; extension D: Service { func load() {} }", ["D"]),
@@ -33,7 +33,7 @@ struct TestDoublesTests {
   }
 
   @Test(
-    "Suites, fixtures and what only the standard library asks for are none",
+    "Suites, fixtures and standard-library conformances aren't doubles",
     arguments: [
       "struct Suite { let place = Place() }", "enum E: CaseIterable { case a }",
       "extension Place { static let one = Place() }",

@@ -26,7 +26,7 @@ struct TypeGraphTests {
     #expect(places == ["Main/a.swift:2:10", "Main/a.swift:3:16"])
   }
 
-  @Test("A protocol leads to what conforms to it, wherever that is said, and to what refines it")
+  @Test("A protocol leads to conforming types, wherever they conform, and to refining protocols")
   func conformances() throws {
     let indexed = try IndexedSource([
       "a.swift": """
@@ -57,7 +57,7 @@ struct TypeGraphTests {
     #expect(other.nodes.map(\.name) == ["B"])
   }
 
-  @Test("What overrides another module's member does not refer to what this module adds to that type")
+  @Test("An override of another module's member doesn't refer to this module's extensions of that type")
   func overrideOfExtended() throws {
     let indexed = try IndexedSource(
       ["a.swift": "import Other\nclass A: B { override func f() {} }\nextension B { func g() {} }"],
@@ -67,7 +67,7 @@ struct TypeGraphTests {
     #expect(graph.outside.keys.map { "\($0.from)→\($0.module).\($0.to)" } == ["A→Other.B"])
   }
 
-  @Test("Private types of the same name in two files are two types, as are one's own and an extended one")
+  @Test("Private types with the same name in two files are two types, and so are an own and an extended one")
   func namesakes() throws {
     let indexed = try IndexedSource(
       [

@@ -14,13 +14,13 @@ struct FalseDiscoveriesTests {
     #expect(probabilities.count { $0 <= level } == 4)
   }
 
-  @Test("Where nothing is decided, the level is what one decision would take")
+  @Test("If nothing is decided, the level is that of a single decision")
   func none() {
     #expect(FalseDiscoveries.level([0.9, 0.8], share: 0.05) == 0.025)
     #expect(FalseDiscoveries.level([], share: 0.05) == 0.05)
   }
 
-  @Test("What is decided all over is held to no more than alone")
+  @Test("If everything is decided, each decision needs no more than it would alone")
   func all() {
     #expect(abs(FalseDiscoveries.level([0.05, 0.01, 0], share: 0.05) - 0.05) < 1e-12)
   }

@@ -15,7 +15,8 @@ struct SimulationTests {
   }
 
   @Test(
-    "The intervals of all pairs hold at once: the truth of the session in one, that of all in three", arguments: [1, 3])
+    "The intervals of all pairs hold at once: one session's truth with one session, the overall truth with three",
+    arguments: [1, 3])
   func simultaneous(sessions: Int) {
     var chance = Chance(seed: 1)
     let run = SimulatedRun(
@@ -24,7 +25,7 @@ struct SimulationTests {
     #expect((0.93...0.97).contains(held))
   }
 
-  @Test("What one session says of itself doesn't hold for others, and more processes make it worse")
+  @Test("One session's intervals don't hold for other sessions, and more processes make it worse")
   func oneSession() {
     var chance = Chance(seed: 2)
     let held = [8, 30].map { processes in
@@ -35,7 +36,7 @@ struct SimulationTests {
   }
 
   @Test(
-    "Of the intervals in stories that decide something at least 95 in 100 hold, and of the differences at most 5 are none",
+    "In stories at least 95 % of the decisive intervals hold, and at most 5 % of the differences are false",
     arguments: [1, 3])
   func stories(sessions: Int) {
     var chance = Chance(seed: 3)
@@ -54,7 +55,7 @@ struct SimulationTests {
     #expect(wrong / Double(reports) <= 0.05)
   }
 
-  @Test("Where all are the same, 5 reports in 100 at most call a difference anywhere", arguments: [1, 3])
+  @Test("If all are the same, at most 5 % of reports claim a difference anywhere", arguments: [1, 3])
   func nothing(sessions: Int) {
     var chance = Chance(seed: 4)
     let run = SimulatedRun(truth: [0, 0, 0, 0], sessions: sessions)
@@ -65,7 +66,7 @@ struct SimulationTests {
   }
 
   @Test(
-    "At the margin there is said to be no difference in 5 of 100 at most, nor is one called in more", arguments: [1, 3])
+    "At the margin at most 5 % of verdicts are “same”, and at most 5 % are a difference", arguments: [1, 3])
   func atTheMargin(sessions: Int) {
     var chance = Chance(seed: 5)
     let run = SimulatedRun(
@@ -76,7 +77,7 @@ struct SimulationTests {
     #expect(verdicts.contains(where: \.isDifference) && verdicts.contains(.same))
   }
 
-  @Test("In ten thousand results no verdict is contradicted by its own interval")
+  @Test("In ten thousand results no interval contradicts its own verdict")
   func contradictions() throws {
     var chance = Chance(seed: 6)
     let margin = EquivalenceMargin.usual

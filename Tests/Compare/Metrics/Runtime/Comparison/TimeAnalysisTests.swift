@@ -15,7 +15,7 @@ struct TimeAnalysisTests {
     ProcessSamples.made([pace, pace * 11 / 10, pace, pace, pace / 5])
   }
 
-  @Test("A ratio is taken within the process, whatever the processes' pace")
+  @Test("A ratio is computed within a process, whatever the processes' pace")
   func ratios() throws {
     let finding = try finding(steady)
     let raw = try #require(try comparison(finding, "B").raw)
@@ -28,7 +28,7 @@ struct TimeAnalysisTests {
   }
 
   /// (1100 − 200)/(1000 − 200).
-  @Test("What the harness takes is taken off both")
+  @Test("The harness's time is subtracted from both")
   func net() throws {
     let analysis = try #require(TimeAnalysis([steady], reference: "A"))
     for finding in [analysis.overall] + analysis.benchmarks + analysis.parts {
@@ -37,7 +37,7 @@ struct TimeAnalysisTests {
     }
   }
 
-  @Test("Where the harness takes more than half there is no net figure, but a raw one")
+  @Test("If the harness takes more than half, there is only a raw figure, no net one")
   func drowned() throws {
     for (harness, isThere) in [(500, true), (501, false)] as [(UInt64, Bool)] {
       let processes = (0..<3).map { _ in ProcessSamples.made([1000, 1100, 1000, 1000, harness]) }
@@ -47,7 +47,7 @@ struct TimeAnalysisTests {
     }
   }
 
-  @Test("A single round that was disturbed moves neither ratio nor median, and is counted")
+  @Test("A single disturbed round affects neither ratio nor median, and is counted")
   func disturbedRound() throws {
     var processes = (0..<3).map { _ in ProcessSamples.made([1000, 1100, 1000, 1000, 200], rounds: 5) }
     processes[0].benchmarks[0].nanoseconds[1][2] = [900_000]
@@ -62,7 +62,7 @@ struct TimeAnalysisTests {
   }
 
   @Test(
-    "Where the same code isn't seen to be the same, nothing else is, and differences beyond the margin are still called"
+    "If the A/A control isn't the same, nothing else is, and differences beyond the margin are still reported"
   )
   func sameCode() throws {
     let processes = (0..<3).map { _ in ProcessSamples.made([1000, 1100, 1000, 1060, 200]) }
@@ -76,7 +76,7 @@ struct TimeAnalysisTests {
     #expect(try comparison(self.finding(withoutCopy), "B").verdict == .undecided)
   }
 
-  @Test("The margin is the one that was given, and net has a verdict of its own")
+  @Test("The given margin is used, and the net figure has its own verdict")
   func margin() throws {
     let processes = (0..<3).map { _ in ProcessSamples.made([1000, 1020, 1000, 1000, 500]) }
     let usual = try comparison(finding(processes), "B")
@@ -85,7 +85,7 @@ struct TimeAnalysisTests {
     #expect(try comparison(fine, "B").verdict == .slower)
   }
 
-  @Test("Of several sessions each counts once, however many processes it has")
+  @Test("Each session counts once, however many processes it has")
   func sessions() throws {
     let sessions = [1020, 1030, 1040].map { (b: UInt64) in
       Array(repeating: ProcessSamples.made([1000, b, 1000, 1000, 0]), count: 8)
@@ -99,7 +99,7 @@ struct TimeAnalysisTests {
   }
 
   @Test(
-    "All benchmarks together are compared with the empty app as well, in a family of their own; single ones are not")
+    "Only all benchmarks together are also compared with the empty app, as a separate family")
   func empty() throws {
     let processes = (0..<3).map { ProcessSamples.made([1000, 1100, 1000, 1000, 200 + $0]) }
     let analysis = try #require(TimeAnalysis([processes], reference: "A"))
@@ -148,7 +148,7 @@ struct TimeAnalysisTests {
     #expect(abs(whole - 1.25) < 1e-9)
   }
 
-  @Test("Among many that decide nothing a difference must be clearer than alone")
+  @Test("Among many undecided comparisons, a difference must be clearer than alone")
   func manyComparisons() throws {
     let processes = [1050, 1080, 1060, 1070].map { (b: UInt64) in ProcessSamples.made([1000, b, 1000, 1000, 0]) }
     let noise = [940, 1060, 980, 1020].map { (b: UInt64) in ProcessSamples.made([1000, b, 1000, 1000, 0]).benchmarks[0]
@@ -165,7 +165,7 @@ struct TimeAnalysisTests {
     #expect(try #require(comparison(among, "B").raw).low < 1.03)
   }
 
-  @Test("However little two processes know among many comparisons, an interval is a number")
+  @Test("With only two processes and many comparisons, an interval is still a number")
   func widestInterval() throws {
     let processes = [1000, 3000].map { (again: UInt64) in
       var process = ProcessSamples.made([1000, 1000, 1000, again, 0])
@@ -176,7 +176,7 @@ struct TimeAnalysisTests {
     #expect(try #require(comparison(benchmark, "A (A/A)").raw).high.isFinite)
   }
 
-  @Test("One process shows times and decides nothing")
+  @Test("A single process gives times and no verdict")
   func oneLaunch() throws {
     let finding = try finding([steady[0]])
     #expect(try comparison(finding, "B").raw == nil)
@@ -184,7 +184,7 @@ struct TimeAnalysisTests {
     #expect(finding.times[0].median == 1000)
   }
 
-  @Test("Without processes, or with a reference that wasn't timed, there is nothing to find")
+  @Test("Without processes, or if the reference wasn't timed, there is no result")
   func nothing() {
     #expect(TimeAnalysis([], reference: "A") == nil)
     #expect(TimeAnalysis([[]], reference: "A") == nil)
@@ -192,7 +192,7 @@ struct TimeAnalysisTests {
     #expect(TimeAnalysis([steady], reference: "replay") == nil)
   }
 
-  @Test("Parts that took no time are no trouble")
+  @Test("Parts that took no time cause no failure")
   func noTime() throws {
     let comparison = try comparison(finding((0..<3).map { _ in .made([0, 0, 0, 0, 0]) }), "B")
     #expect(comparison.raw?.ratio == 1)

@@ -10,7 +10,7 @@ struct StartFindingTests {
     return process
   }
 
-  @Test("It tells of the start, whatever the benchmarks took")
+  @Test("The start is reported, whatever the benchmarks took")
   func start() throws {
     let processes = Array(repeating: process([1000, 2000, 1000, 1000, 200]), count: 3)
     let finding = try #require(StartFinding([processes], reference: "A"))
@@ -21,7 +21,7 @@ struct StartFindingTests {
     #expect(finding.steps[0].comparison(of: "B", to: "A")?.raw?.ratio == 2)
   }
 
-  @Test("Where a process timed no start there is nothing to tell")
+  @Test("If a process didn't time the start, nothing is reported")
   func none() {
     #expect(StartFinding([[process([1, 1, 1, 1, 1]), ProcessSamples.made([1, 1, 1, 1, 1])]], reference: "A") == nil)
     #expect(StartFinding([[process([1, 1, 1, 1, 1])]], reference: "Z") == nil)
@@ -34,7 +34,7 @@ struct VerdictTests {
     Verdict(interval, margin: 0.03, mayBeSame: mayBeSame)
   }
 
-  @Test("Slower and faster lie wholly beyond the margin, the same wholly within")
+  @Test("Slower and faster lie wholly outside the margin, and the same wholly inside")
   func fourVerdicts() {
     #expect(verdict(0.031...0.05) == .slower)
     #expect(verdict(-0.05...(-0.031)) == .faster)
@@ -44,7 +44,7 @@ struct VerdictTests {
     #expect(verdict(0.0...0.03) == .undecided)
   }
 
-  @Test("Where the same code isn't seen to be the same, nothing is called so, and differences still are")
+  @Test("If the A/A control isn't the same, nothing is called the same, and differences are still reported")
   func unfit() {
     #expect(verdict(-0.001...0.001, mayBeSame: false) == .undecided)
     #expect(verdict(0.1...0.2, mayBeSame: false) == .slower)
@@ -56,19 +56,19 @@ struct TieGroupsTests {
     TieGroups.groups(of: count) { apart.contains([$0, $1]) }
   }
 
-  @Test("Where nothing differs there is one group, and none of none")
+  @Test("If nothing differs there is one group, and no subjects give no group")
   func allTie() {
     #expect(groups(of: 4, apart: []) == [[0, 1, 2, 3]])
     #expect(groups(of: 1, apart: []) == [[0]])
     #expect(groups(of: 0, apart: []) == [])
   }
 
-  @Test("Where all differ each is alone")
+  @Test("If all differ, each is alone")
   func allDiffer() {
     #expect(groups(of: 3, apart: [[0, 1], [0, 2], [1, 2]]) == [[0], [1], [2]])
   }
 
-  @Test("A tie isn't handed on: who stands between two is in the groups of both")
+  @Test("Ties aren't transitive: a subject between two others is in both of their groups")
   func inBetween() {
     #expect(groups(of: 3, apart: [[0, 2]]) == [[0, 1], [1, 2]])
     #expect(groups(of: 4, apart: [[0, 3], [1, 3], [0, 2]]) == [[0, 1], [1, 2], [2, 3]])

@@ -17,14 +17,14 @@ struct StudentTTests {
     #expect(abs(found - expected) < 0.0006)
   }
 
-  @Test("The two tails together are one, and the middle is in the middle", arguments: [0, 0.1, 1, 7, .infinity])
+  @Test("The two tails add up to one, and the median is in the middle", arguments: [0, 0.1, 1, 7, .infinity])
   func symmetric(t: Double) {
     let distribution = StudentT(degreesOfFreedom: 5)
     #expect(abs(distribution.upperTail(t) + distribution.upperTail(-t) - 1) < 1e-12)
     #expect(distribution.value(exceededWith: 0.5) == 0)
   }
 
-  @Test("Values and tails are each other's inverse, far out as well", arguments: [0.3, 0.01, 1e-6, 1e-12])
+  @Test("Values and tails are inverse, even far out", arguments: [0.3, 0.01, 1e-6, 1e-12])
   func inverse(probability: Double) {
     for degrees in [1.0, 4, 7, 59, 10_000] {
       let distribution = StudentT(degreesOfFreedom: degrees)
@@ -47,13 +47,13 @@ struct StudentizedRangeTests {
     #expect(abs(value * 2.0.squareRoot() - expected) < 0.002)
   }
 
-  @Test("Of two means it is Student's t")
+  @Test("For two means it is Student's t")
   func twoMeans() {
     let value = StudentizedRange(means: 2, degreesOfFreedom: 4).criticalValue(exceededWith: 0.05)
     #expect(abs(value - 2.776445) < 1e-5)
   }
 
-  @Test("A single mean has no other one to differ from, and is no trouble")
+  @Test("A single mean has nothing to differ from, and causes no failure")
   func oneMean() {
     #expect(StudentizedRange(means: 1, degreesOfFreedom: 4).criticalValue(exceededWith: 0.05) > 0)
   }

@@ -10,7 +10,7 @@ struct ProcessMeanTests {
     #expect(mean.mean == 3 && mean.variance == 2.5 && mean.count == 5)
   }
 
-  @Test("Fewer than two processes say nothing", arguments: [[], [1]])
+  @Test("Fewer than two processes give no variance", arguments: [[], [1]])
   func tooFew(values: [Double]) {
     #expect(ProcessMean(of: values) == nil)
   }
@@ -25,26 +25,26 @@ struct SharedVarianceTests {
     for x in [0.3, 1.0, 7, 90] { #expect(abs(Polygamma.inverseTrigamma(Polygamma.trigamma(x)) / x - 1) < 1e-6) }
   }
 
-  @Test("A few variances tell nothing of one another and stay as they are")
+  @Test("Too few variances aren't pooled")
   func few() {
     let shared = SharedVariance(of: [1, 2, 3, 4, 5], ownDegrees: 4, atMost: 24)
     #expect(shared.moderated(3) == 3 && shared.degreesOfFreedom == 4)
   }
 
-  @Test("Variances that differ by less than chance would make them are one, with as many degrees as there are")
+  @Test("Variances that differ less than by chance become one, with all degrees of freedom")
   func alike() {
     let shared = SharedVariance(of: [1, 1.1, 0.9, 1.05, 0.95, 1], ownDegrees: 4, atMost: 20)
     #expect(abs(shared.moderated(7) - 1) < 1e-12 && shared.degreesOfFreedom == 20)
   }
 
-  @Test("Others are moved towards the middle, and no farther")
+  @Test("Others shrink towards the middle, and no farther")
   func moved() {
     let shared = SharedVariance(of: [0.01, 0.1, 1, 10, 100, 1000], ownDegrees: 4, atMost: 20)
     #expect(shared.moderated(1000) < 1000 && shared.moderated(1000) > 500)
     #expect(shared.moderated(0.01) > 0.01 && shared.degreesOfFreedom > 4 && shared.degreesOfFreedom < 6)
   }
 
-  @Test("What the variances follow from is found again: 4 degrees about 2")
+  @Test("The distribution of the variances is recovered: 4 degrees about 2")
   func recovered() {
     var chance = Chance(seed: 5)
     let variances = (0..<4000).map { _ in

@@ -34,14 +34,14 @@ struct StatisticsTests {
 }
 
 struct RankCorrelationTests {
-  @Test("Numbers that rise together have 1, whatever the curve, and those of which one falls −1")
+  @Test("Numbers that rise together give 1, whatever the curve, and opposite ones −1")
   func monotone() {
     let squares = (1...6).map { (Double($0), Double($0 * $0)) }
     #expect(Statistics.rankCorrelation(of: squares) == 1)
     #expect(Statistics.rankCorrelation(of: squares.map { ($0, -$1) }) == -1)
   }
 
-  @Test("It is what the textbook's formula gives, and equal numbers share a rank")
+  @Test("It matches the textbook's formula, and equal numbers share a rank")
   func textbook() throws {
     // 1 − 6·Σd²/(n·(n² − 1)) with d = 1, −1, 1, −1, 0.
     let swapped = [(1.0, 2.0), (2, 1), (3, 4), (4, 3), (5, 5)]
@@ -53,7 +53,7 @@ struct RankCorrelationTests {
     #expect(abs(try #require(Statistics.rankCorrelation(of: tied)) - expectedOfTied) < 1e-12)
   }
 
-  @Test("What is the same in all goes with nothing")
+  @Test("Constant numbers correlate with nothing")
   func constant() {
     #expect(Statistics.rankCorrelation(of: [(1, 1), (1, 2), (1, 3)]) == nil)
     #expect(Statistics.rankCorrelation(of: [(1, 1)]) == nil)
