@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Fills the window with the screens that the router brings, and says which one came into sight.
+/// Fills the window with the screens that the router brings, and reports which one came into sight.
 final class RootView {
   private let output: any RootViewOutput
   private weak var window: Window?  // the application owns it
@@ -10,6 +10,8 @@ final class RootView {
     self.window = window
     self.output = output
   }
+
+  private var modalScreen: (any ModalModuleView)? { window?.frontmostViewController as? any ModalModuleView }
 }
 
 // MARK: - RootViewInput
@@ -20,7 +22,11 @@ extension RootView: RootViewInput {
   }
 
   func obtainModalModule() -> (any ModalModuleInput)? {
-    (window?.frontmostViewController as? any ModalModuleView)?.moduleInput
+    modalScreen?.moduleInput
+  }
+
+  func obtainModalScreenName() -> String? {
+    modalScreen?.nibName
   }
 
   func obtainTopScreenName() -> String? {
