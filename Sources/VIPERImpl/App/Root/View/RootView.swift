@@ -10,8 +10,6 @@ final class RootView {
     self.window = window
     self.output = output
   }
-
-  private var modalScreen: (any ModalModuleView)? { window?.frontmostViewController as? any ModalModuleView }
 }
 
 // MARK: - RootViewInput
@@ -22,11 +20,11 @@ extension RootView: RootViewInput {
   }
 
   func obtainModalModule() -> (any ModalModuleInput)? {
-    modalScreen?.moduleInput
+    (window?.frontmostViewController as? any ModalModuleView)?.moduleInput
   }
 
   func obtainModalScreenName() -> String? {
-    modalScreen?.nibName
+    window?.rootViewController?.presentedViewController?.nibName
   }
 
   func obtainTopScreenName() -> String? {

@@ -4,7 +4,7 @@ protocol RootViewInput: AnyObject {
   func obtainStackedModules() -> [any RestorableModuleInput]
   /// The modal module in front; `nil` if there is none.
   func obtainModalModule() -> (any ModalModuleInput)?
-  /// The name of the modal screen in front; `nil` if there is none.
+  /// The name of the modal screen; `nil` if there is none.
   func obtainModalScreenName() -> String?
   /// The name of the screen on top of the stack; `nil` while the stack isn't shown.
   func obtainTopScreenName() -> String?
