@@ -1,9 +1,9 @@
 import HeadlessUI
 import SharedModel
 
-/// Model, View and ViewModel, with the view kit's own observation: no bindings, and where the user is, is state.
+/// Model, View and ViewModel, with the view kit's observation: no bindings, and navigation is state.
 public struct ObservationArchitecture: Architecture {
-  /// What UIKit does since iOS 26.
+  /// MVVM with the observation that UIKit has since iOS 26.
   public let profile = ArchitectureProfile(
     name: "Observation",
     idea: "View controllers show what they read of observable view models, also which screens there are.",
@@ -14,16 +14,16 @@ public struct ObservationArchitecture: Architecture {
         "View model", duty: "Turns the model into values that are ready to show; the guide's makes the others.",
         suffixes: ["ViewModel"]),
       .init(
-        "Navigation", duty: "Is where the user is: the screens of the stack, and what lies over them.",
+        "Navigation", duty: "Is the navigation state: the screens of the stack, and what is presented over them.",
         suffixes: ["Navigation", "Destination", "Modal"]),
       .init(
-        "Model", duty: "Holds what several view models share.",
+        "Model", duty: "Holds data that several view models share.",
         suffixes: ["LoadedPlaces", "FavouriteMarks", "FavouriteChanges"]),
       .init(
-        "View controller", duty: "Shows what it reads of its view model, and tells it what the user does.",
+        "View controller", duty: "Shows what it reads of its view model, and reports what the user does.",
         suffixes: ["ViewController"]),
       .init(
-        "Shown value", duty: "Is a part of what a screen shows, ready to be read.",
+        "Shown value", duty: "Is a part of a screen's content, ready to be shown.",
         suffixes: ["Alert", "Row", "ReferenceSection", "PlaceList", "ListChange", "LoadMore"]),
     ],
     rules: [
@@ -35,10 +35,10 @@ public struct ObservationArchitecture: Architecture {
         "A view controller has the model only through its view model.", role: "View controller",
         mustNotKnow: [.module("SharedModel"), .role("Model")]),
       .init(
-        "What is shown knows nobody who shows it.", role: "Shown value",
+        "A shown value knows no view model and no view controller.", role: "Shown value",
         mustNotKnow: [.role("View model"), .role("View controller"), .module("HeadlessUI"), .module("Storyboard")]),
       .init(
-        "Where the user is, is state that knows no screen.", role: "Navigation",
+        "Navigation state knows no view controller and no view.", role: "Navigation",
         mustNotKnow: [.role("View controller"), .module("HeadlessUI"), .module("Storyboard")]),
       .init(
         "A model knows neither view models nor views.", role: "Model",
@@ -54,7 +54,7 @@ public struct ObservationArchitecture: Architecture {
   /// Makes the architecture; every launch is independent of the others.
   public init() {}
 
-  /// Starts the app; its clock ends the turns after which the kit updates what is shown.
+  /// Starts the app; its clock ends the turns of the run loop, after which the kit updates views.
   public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     Application(delegate: AppDelegate(dependencies: dependencies), clock: dependencies.clock)
   }

@@ -12,29 +12,27 @@ public struct VIPERArchitecture: Architecture {
   /// Makes the architecture; every launch is independent of the others.
   public init() {}
 
-  /// Starts the app with a root module of its own.
+  /// Starts the app with a new root module.
   public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     Application(delegate: AppDelegate(rootAssembly: RootAssembly(dependencies: dependencies)))
   }
 
   private static let roles: [ArchitectureProfile.Role] = [
-    .init("App delegate", duty: "Tells the root module what the system says.", suffixes: ["AppDelegate"]),
-    .init("View", duty: "Shows what it is given and says what the user did.", suffixes: viewSuffixes),
-    .init("View model", duty: "Is what a view shows: plain, immutable values.", suffixes: ["ViewModel"]),
+    .init("App delegate", duty: "Passes system events to the root module.", suffixes: ["AppDelegate"]),
+    .init("View", duty: "Shows what it is given and reports what the user does.", suffixes: viewSuffixes),
+    .init("View model", duty: "Contains what a view shows, in plain, immutable values.", suffixes: ["ViewModel"]),
     .init("Presenter", duty: "Holds the screen's state and decides what happens next.", suffixes: ["Presenter"]),
     .init("Interactor", duty: "Puts services and application logic behind one interface.", suffixes: ["Interactor"]),
     .init("Facade", duty: "Holds the logic that interactors share.", suffixes: ["Facade"]),
     .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item"]),
-    .init(
-      "Relay", duty: "Passes what modal modules tell to the root module.", suffixes: ["ModalOutputRelay"]),
     .init("Router", duty: "Opens other modules.", suffixes: ["Router"]),
     .init(
       "Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly", "Assemblies", "Module"]),
-    .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
-    .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes, module: "SharedModel"),
+    .init("Contract", duty: "Lists what one part may ask of another.", suffixes: contractSuffixes),
+    .init("Entity", duty: "Describes the content of the guide.", suffixes: entitySuffixes, module: "SharedModel"),
   ]
 
-  private static let viewSuffixes = ["ViewController", "RootView", "DisplayManager"]
+  private static let viewSuffixes = ["ViewController", "RootView", "DisplayManager", "LoadStatusDisplay"]
 
   private static let entitySuffixes = [
     "Quarter", "Place", "PlacePage", "Article", "ArticleCategory", "User", "Credentials", "ImageData",

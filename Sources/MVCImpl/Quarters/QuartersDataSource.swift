@@ -14,11 +14,11 @@ final class QuartersDataSource {
 
 extension QuartersDataSource: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    list.quarters.count
+    list.items.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let quarter = list.quarters[indexPath.row]
+    let quarter = list.items[indexPath.row]
     let cell = tableView.dequeueReusableCell()
     cell.text = quarter.name
     cell.detailText = quarter.summary

@@ -60,7 +60,7 @@ final class QuartersViewController: ViewController {
   private func listDidChange(_ change: QuarterList.Change) {
     switch change {
     case .state: showState()
-    case .quarters: showQuarters()
+    case .items: showQuarters()
     case .refreshFailed: presentAlert(Texts.refreshFailed)
     }
   }
@@ -80,7 +80,7 @@ final class QuartersViewController: ViewController {
 
   private func showQuarters() {
     layout.list.reloadData()
-    layout.empty.isHidden = !list.quarters.isEmpty
+    layout.empty.isHidden = !list.items.isEmpty
   }
 }
 
@@ -96,7 +96,7 @@ extension QuartersViewController: LoadStatusViewControllerDelegate {
 
 extension QuartersViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    let quarter = list.quarters[indexPath.row]
+    let quarter = list.items[indexPath.row]
     let places = PlacesViewController(
       dependencies: dependencies.places, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
     navigationController?.pushViewController(places)

@@ -10,7 +10,7 @@ final class ReferenceDataSource {
   }
 
   func article(at indexPath: IndexPath) -> Article {
-    book.categories[indexPath.section].articles[indexPath.row]
+    book.items[indexPath.section].articles[indexPath.row]
   }
 }
 
@@ -18,15 +18,15 @@ final class ReferenceDataSource {
 
 extension ReferenceDataSource: TableViewDataSource {
   func numberOfSections(in tableView: TableView) -> Int {
-    book.categories.count
+    book.items.count
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    book.categories[section].name
+    book.items[section].name
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    book.categories[section].articles.count
+    book.items[section].articles.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

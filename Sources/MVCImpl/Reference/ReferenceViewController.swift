@@ -45,7 +45,7 @@ final class ReferenceViewController: ViewController {
   private func bookDidChange(_ change: ReferenceBook.Change) {
     switch change {
     case .state: showState()
-    case .categories: layout.list.reloadData()
+    case .items: layout.list.reloadData()
     case .refreshFailed: presentAlert(Texts.refreshFailed)
     }
   }

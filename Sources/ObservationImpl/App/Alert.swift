@@ -1,6 +1,6 @@
 import SharedModel
 
-/// An alert as state; it is shown as long as somebody's property holds it.
+/// An alert as state; it is shown as long as a property holds it.
 struct Alert {
   struct Button {
     let title: String
@@ -15,7 +15,7 @@ struct Alert {
     self.buttons = buttons
   }
 
-  /// An alert that can only be confirmed.
+  /// Makes an alert with only an OK button.
   init(_ message: String, didConfirm: @escaping () -> Void = {}) {
     self.init(message, buttons: [Button(title: Texts.ok, action: didConfirm)])
   }

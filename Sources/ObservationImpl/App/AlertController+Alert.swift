@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension AlertController {
-  /// Shows an alert; a button does what it says in the alert that `close` has taken out of the state.
+  /// Shows an alert. A button first runs `close`, which removes the alert from the state, and then its own action.
   convenience init(_ alert: Alert, close: @escaping () -> Alert?) {
     let actions = alert.buttons.enumerated().map { index, button in
       AlertAction(title: button.title) { close()?.buttons[index].action() }

@@ -1,10 +1,10 @@
 import Observation
 import SharedModel
 
-/// Whether somebody is signed in, and what is shown then.
+/// Decides between the sign-in screen and the guide.
 @Observable
 final class AppViewModel {
-  /// What fills the window.
+  /// The content of the window.
   enum Destination {
     case signIn(SignInViewModel)
     case guide(GuideViewModel)
@@ -13,7 +13,7 @@ final class AppViewModel {
   private(set) var destination: Destination
 
   private let dependencies: AppDependencies
-  /// Outlives the guide, as a session that ends takes back what is not confirmed.
+  /// Outlives the guide, because the end of a session undoes unconfirmed changes.
   private let favouriteChanges: FavouriteChanges
   @ObservationIgnored private var sessionObservation: Cancellable?
   @ObservationIgnored private var pendingLink: GuideLink?
@@ -27,7 +27,7 @@ final class AppViewModel {
     sessionObservation = dependencies.session.observe { [weak self] in self?.sessionDidChange($0) }
   }
 
-  /// Opens the link's screens, after sign-in if nobody is signed in, or says that there are none.
+  /// Opens the link's screens, if need be after signing in, or shows that the link leads nowhere.
   func open(_ address: String) {
     switch (destination, GuideLink(address)) {
     case (.signIn(let signIn), nil): signIn.say(Texts.linkRefused)
@@ -94,7 +94,7 @@ final class AppViewModel {
     if case .guide(let guide) = destination { guide.saveState() }
   }
 
-  /// Where the user was; the menu when that is not known.
+  /// The saved navigation state; the menu if there is none.
   private func loadState() -> SavedState {
     do {
       return try dependencies.savedState.load() ?? SavedState()

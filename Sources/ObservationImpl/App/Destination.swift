@@ -19,7 +19,7 @@ enum Destination {
     }
   }
 
-  /// What it takes to open the screen again as it is.
+  /// The screen as it is now, to be opened again.
   var savedScreen: SavedState.Screen {
     switch self {
     case .quarters(let viewModel): .quarters(order: viewModel.order)
@@ -45,7 +45,7 @@ enum Destination {
 // MARK: - Equatable
 
 extension Destination: Equatable {
-  /// Two screens are the same if they share a view model; that they look alike isn't enough.
+  /// Two screens are the same if they share a view model, whatever they show.
   static func == (one: Destination, other: Destination) -> Bool {
     one.viewModel === other.viewModel
   }

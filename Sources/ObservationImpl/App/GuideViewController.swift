@@ -1,12 +1,12 @@
 import HeadlessUI
 
-/// Follows the navigation state: keeps the stack, and what lies over it, in step with the guide's view model.
+/// Follows the navigation state: keeps the stack, and what is presented over it, in step with the guide's view model.
 final class GuideViewController: NavigationController {
   private let viewModel: GuideViewModel
-  /// The menu and the path as the stack has them.
+  /// The menu and the path that the stack shows.
   private var menu: MenuViewModel?
   private var path: [Destination] = []
-  /// What lies over the stack.
+  /// The note or the alert over the stack.
   private var modal: Navigation.Modal?
   private var hasAppeared = false
 
@@ -69,7 +69,7 @@ final class GuideViewController: NavigationController {
   private func dismissModal() {
     guard let old = modal, old != viewModel.navigation.modal else { return }
     modal = nil
-    // Where a link replaces the screens as well, the new ones are what comes into sight.
+    // If a link replaces the screens as well, the new ones come into sight.
     guard case .note = old, menu === viewModel.menu else { return dismiss() }
     dismiss { [weak self] in
       guard let self, let top = topViewController else { return }
@@ -91,7 +91,7 @@ final class GuideViewController: NavigationController {
     }
   }
 
-  /// A button has closed it; what that does may show the next one.
+  /// A button has closed the alert; its action may show the next one.
   private func closeAlert() -> Alert? {
     modal = nil
     return viewModel.navigation.closeAlert()

@@ -2,7 +2,7 @@ import SharedModel
 
 // MARK: - Screens
 
-/// Makes every view model of the guide, hands it what it needs, and knows what follows it.
+/// Makes every view model of the guide, injects what it needs, and decides what follows.
 extension GuideViewModel {
   static func makeMenu(_ dependencies: AppDependencies) -> MenuViewModel {
     MenuViewModel(session: dependencies.session, favourites: dependencies.favourites, service: dependencies.cover)

@@ -1,7 +1,7 @@
 import Observation
 import SharedModel
 
-/// The guide of a user who is signed in: the menu, and where the user has gone from there.
+/// The guide of a signed-in user: the menu, and the screens opened from there.
 @Observable
 final class GuideViewModel {
   private(set) var menu: MenuViewModel
@@ -10,7 +10,7 @@ final class GuideViewModel {
   let dependencies: AppDependencies
   let favouriteChanges: FavouriteChanges
 
-  /// Starts where the user was.
+  /// Starts with the saved navigation state.
   init(at state: SavedState, app dependencies: AppDependencies, favouriteChanges: FavouriteChanges) {
     self.dependencies = dependencies
     self.favouriteChanges = favouriteChanges
@@ -19,7 +19,7 @@ final class GuideViewModel {
     restore(state)
   }
 
-  /// Replaces all screens by these; if that would lose a changed note, the user is asked first.
+  /// Replaces all screens; asks first if that would lose a changed note.
   func open(_ state: SavedState) {
     guard let note = navigation.note, note.wouldLose else { return replaceScreens(by: state) }
     note.confirmDiscarding { [weak self] in self?.replaceScreens(by: state) }
@@ -66,7 +66,7 @@ final class GuideViewModel {
     saveState()
   }
 
-  /// Follows the user, who has gone back until there were `count` screens above the menu.
+  /// Follows back navigation that has left `count` screens above the menu.
   func didGoBack(to count: Int) {
     if count < navigation.path.count { navigation.path.removeSubrange(count...) }
   }

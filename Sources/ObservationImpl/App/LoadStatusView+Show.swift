@@ -2,14 +2,14 @@ import HeadlessUI
 import Storyboard
 
 extension ActivityIndicator {
-  /// Turns, or hides.
+  /// Shows the spinner, or hides it.
   func setAnimating(_ isAnimating: Bool) {
     if isAnimating { startAnimating() } else { stopAnimating() }
   }
 }
 
 extension LoadStatusView {
-  /// Shows whether the screen loads, or why it couldn't.
+  /// Shows a spinner while the screen loads, and an error after a failure.
   func show(isLoading: Bool, error message: String?) {
     spinner.setAnimating(isLoading)
     error.text = message ?? ""

@@ -1,12 +1,12 @@
 import Observation
 
-/// Where the user is in the guide, as state: to change it is to navigate.
+/// The navigation state of the guide; to change it is to navigate.
 ///
 /// The guide's view model sets it, and the guide's view controller follows.
 @Observable
 final class Navigation {
   // snippet.where
-  /// What lies over the screens.
+  /// The one thing that is presented over the screens.
   enum Modal {
     case alert(Alert)
     case note(NoteViewModel)
@@ -22,12 +22,12 @@ final class Navigation {
     if case .note(let note) = modal { note } else { nil }
   }
 
-  /// The place that is on top, whatever lies over it.
+  /// The place on top of the stack, also below a note or an alert.
   var topPlace: PlaceViewModel? {
     if case .place(let place) = path.last { place } else { nil }
   }
 
-  /// Shows an alert over the screens, unless something lies over them already.
+  /// Shows an alert over the screens unless something is already presented.
   func say(_ alert: Alert) {
     if modal == nil { modal = .alert(alert) }
   }

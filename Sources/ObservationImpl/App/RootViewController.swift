@@ -3,7 +3,7 @@ import HeadlessUI
 /// Fills the window with the sign-in screen or with the guide.
 final class RootViewController: ViewController {
   private let viewModel: AppViewModel
-  /// The view model of what fills the window.
+  /// The view model of the window's content.
   private var shown: AnyObject?
 
   init(viewModel: AppViewModel) {
@@ -25,7 +25,7 @@ final class RootViewController: ViewController {
     }
   }
 
-  /// What lies over the one that was there goes with it.
+  /// Replaces the view controller, and closes anything presented over the previous one.
   private func fill(with controller: ViewController) {
     dismiss()
     for child in children { child.removeFromParent() }

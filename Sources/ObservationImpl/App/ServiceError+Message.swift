@@ -1,7 +1,7 @@
 import SharedModel
 
 extension ServiceError {
-  /// Why something could not be loaded, in words for the user.
+  /// The text for something that couldn't be loaded.
   var message: String {
     self == .offline ? Texts.noConnection : Texts.somethingWentWrong
   }

@@ -1,7 +1,7 @@
 import Observation
 import SharedModel
 
-/// What the screen of an article shows.
+/// The state of the screen of an article.
 @Observable
 final class ArticleViewModel {
   let id: Article.ID
@@ -14,10 +14,10 @@ final class ArticleViewModel {
   @ObservationIgnored private var request: Cancellable?
 
   var title: String { article?.title ?? "" }
-  /// The article's text; nil until there is one.
+  /// The article's text; `nil` until there is one.
   var body: String? { article?.body }
 
-  /// An article that is not known is loaded.
+  /// Creates the state of an article. If no article is given, `load()` obtains it.
   init(id: Article.ID, known article: Article?, service: any ArticlesService) {
     self.id = id
     self.article = article

@@ -5,7 +5,7 @@ import Storyboard
 final class MenuViewController: ViewController {
   private let layout = MenuLayout()
   private let viewModel: MenuViewModel
-  /// The rows as the list has them.
+  /// The rows that the list shows.
   private var rows: [MenuRow] = []
 
   init(viewModel: MenuViewModel) {

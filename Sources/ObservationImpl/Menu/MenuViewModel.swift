@@ -2,12 +2,12 @@ import Foundation
 import Observation
 import SharedModel
 
-/// What the menu shows, and what comes of the user's choices.
+/// The state of the menu, and its reactions to the user's choices.
 @Observable
 final class MenuViewModel {
   let title = Texts.appTitle
   let greeting: String
-  /// The name of the cover's image; nil while there is none.
+  /// The name of the cover's image; `nil` while there is none.
   private(set) var cover: String?
 
   @ObservationIgnored var didSelect: (GuideSection) -> Void = { _ in }

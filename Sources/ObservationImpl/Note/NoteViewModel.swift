@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import SharedModel
 
-/// What the screen of a note shows, and what comes of the user's input.
+/// The state of the screen of a note, and its reactions to the user's input.
 @Observable
 final class NoteViewModel {
   let title = Texts.note
@@ -24,13 +24,13 @@ final class NoteViewModel {
   var canSave: Bool { !isSaving && NoteRule.maySave(text, over: saved) }
   /// Whether leaving now would lose something.
   var wouldLose: Bool { isSaving || isChanged }
-  /// What it takes to open the note again as it is.
+  /// The note as it is now, to be opened again.
   var draft: NoteDraft { NoteDraft(placeID: placeID, text: text) }
 
   private var saved: String? { notes.text(for: placeID) }
   private var isChanged: Bool { NoteRule.isChanged(text, from: saved) }
 
-  /// Starts with the saved note if there is no text to go on with.
+  /// Starts with `text`, or with the saved note if that is `nil`.
   init(placeID: Place.ID, text: String?, service: any NoteService, notes: Notes) {
     self.placeID = placeID
     self.text = text ?? notes.text(for: placeID) ?? ""
@@ -53,7 +53,7 @@ final class NoteViewModel {
     if isChanged { confirmDiscarding { [weak self] in self?.didClose() } } else { didClose() }
   }
 
-  /// Asks before what was written is lost.
+  /// Asks before changes are lost.
   func confirmDiscarding(then discard: @escaping () -> Void) {
     say(
       Alert(
@@ -64,7 +64,7 @@ final class NoteViewModel {
         ]))
   }
 
-  /// Shows an alert, unless one is shown.
+  /// Shows an alert unless there is one already.
   func say(_ alert: Alert) {
     if self.alert == nil { self.alert = alert }
   }

@@ -6,7 +6,7 @@ import SharedModel
 /// The view models of all places share them, because a change outlives the screen on which it was made.
 final class FavouriteChanges {
   private struct Change {
-    /// What the backend holds.
+    /// The value that the backend holds.
     var confirmed: Bool
     var request: Cancellable?
     var didFail: (ServiceError) -> Void
@@ -17,7 +17,7 @@ final class FavouriteChanges {
   private var changes: [Place.ID: Change] = [:]
   private var sessionObservation: Cancellable?
 
-  /// When the session ends, unconfirmed changes are undone.
+  /// Undoes unconfirmed changes when the session ends.
   init(favourites: Favourites, service: any FavouriteService, session: Session) {
     self.favourites = favourites
     self.service = service
@@ -28,7 +28,8 @@ final class FavouriteChanges {
 
   /// Changes whether a place is a favourite; calls `didFail` if the change has to be undone.
   ///
-  /// Nothing is sent if nothing has changed on the device, because it was so already or couldn't be stored.
+  /// Sends nothing if nothing has changed on the device, because the place was in that state already or the change
+  /// couldn't be stored.
   func set(_ isFavourite: Bool, placeID: Place.ID, didFail: @escaping (ServiceError) -> Void) {
     let before = favourites.contains(placeID)
     show(isFavourite, placeID)
@@ -50,7 +51,7 @@ final class FavouriteChanges {
   private func didSave(_ isFavourite: Bool, _ placeID: Place.ID, _ result: Result<Void, ServiceError>) {
     guard var change = changes.removeValue(forKey: placeID) else { return }
     if case .success = result { change.confirmed = isFavourite }
-    // While it was sent, the user may have changed it again.
+    // The user may have changed it again while it was being sent.
     guard favourites.contains(placeID) != change.confirmed else { return }
     switch result {
     case .success:

@@ -1,7 +1,7 @@
 import Observation
 import SharedModel
 
-/// What the screen of a place shows, and what comes of the user's input.
+/// The state of the screen of a place, and its reactions to the user's input.
 @Observable
 final class PlaceViewModel {
   let id: Place.ID
@@ -11,7 +11,7 @@ final class PlaceViewModel {
   @ObservationIgnored var didFindNext: (Place, LoadedPlaces) -> Void = { _, _ in }
   @ObservationIgnored var didOpenNote: (String?) -> Void = { _ in }
   @ObservationIgnored var showAlert: (Alert) -> Void = { _ in }
-  /// Shows an alert in place of whatever lies over the screen.
+  /// Shows an alert in place of whatever is presented over the screen.
   @ObservationIgnored var replaceModal: (Alert) -> Void = { _ in }
   @ObservationIgnored var didLeave: () -> Void = {}
 
@@ -33,12 +33,12 @@ final class PlaceViewModel {
   var quarter: String { place?.quarterName ?? "" }
   /// Whether there is anything to show of the place yet.
   var isKnown: Bool { place != nil }
-  /// The note on the place; nil while there is nothing to show.
+  /// The note on the place; `nil` if there is nothing to show.
   var noteText: String? { if let note, isKnown { note } else { nil } }
   var isLoading: Bool { loadRequest != nil || nextRequest != nil }
   var canGoNext: Bool { nextRequest == nil }
 
-  /// A place that is not known is loaded; the one that follows is looked for among those that are loaded, or will be.
+  /// Creates the state of a place. If no place is given, `load()` obtains it. Next goes through `loaded`.
   init(
     id: Place.ID, known place: Place?, in loaded: LoadedPlaces, service: any PlaceService, favourites: Favourites,
     notes: Notes, favouriteChanges: FavouriteChanges
@@ -57,7 +57,7 @@ final class PlaceViewModel {
 
   // MARK: - Input
 
-  /// Loads the place unless it is there, on its way, or known not to come.
+  /// Loads the place unless it is known, requested or already failed to load.
   func load() {
     guard needsLoad else { return }
     needsLoad = false
@@ -81,7 +81,7 @@ final class PlaceViewModel {
   }
   // snippet.end
 
-  /// Opens the note, with that text or else with the one that is saved; Next is then as it was before the tap.
+  /// Opens the note with that text, or with the saved one if it is `nil`; cancels Next.
   func openNote(_ text: String? = nil) {
     nextRequest = nil
     didOpenNote(text)
@@ -109,12 +109,12 @@ final class PlaceViewModel {
 
   private func didFailToSaveFavourite(_ failure: ServiceError) {
     guard failure == .notFound else { return say(Texts.favouriteNotSaved) }
-    // Its answer would open a screen over the place that the user is about to leave.
+    // The answer to Next would open a screen over the place that the user is about to leave.
     nextRequest = nil
     say(Texts.placeGone) { [weak self] in self?.leave() }
   }
 
-  /// It may take several pages to come past this place.
+  /// Opens the place that follows; it may take several pages to find it.
   private func didLoadPage(_ result: Result<Void, ServiceError>) {
     switch result {
     case .success: goNext()

@@ -1,4 +1,4 @@
-/// What has happened to the rows of a list.
+/// A change of the rows of a list.
 enum ListChange: Hashable {
   case none
   /// The positions of the new rows.

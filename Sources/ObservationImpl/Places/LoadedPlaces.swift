@@ -1,9 +1,9 @@
 import Observation
 import SharedModel
 
-/// The places of one query as far as they are loaded, page by page.
+/// The places of one query that have been loaded so far, page by page.
 ///
-/// The list's view model and those of the places opened from it share them, and each may load the page that follows.
+/// The view models of the list and of the places opened from it share them, and each may load the next page.
 @Observable
 final class LoadedPlaces {
   let query: PlaceQuery
@@ -12,11 +12,11 @@ final class LoadedPlaces {
   /// Whether the last page is loaded.
   private(set) var isComplete = false
 
-  /// What has happened to the places, the oldest change first, so that no list has to compare its rows.
+  /// All changes of the places, the oldest first, so that no list has to compare its rows.
   @ObservationIgnored private(set) var changes: [ListChange] = []
 
   private let service: any PlacesService
-  /// The position of each place, because a search through all pages would take longer the more there are.
+  /// The position of each place, so that finding one doesn't take longer as pages are added.
   @ObservationIgnored private var indices: [Place.ID: Int] = [:]
 
   init(query: PlaceQuery, service: any PlacesService) {
@@ -28,13 +28,13 @@ final class LoadedPlaces {
     indices[id]
   }
 
-  /// The place that follows another one; nil while it is on no page that is loaded.
+  /// The place that follows another one; `nil` if no loaded page has it.
   func place(after id: Place.ID) -> Place? {
     guard let index = index(of: id), index + 1 < places.count else { return nil }
     return places[index + 1]
   }
 
-  /// Loads the page that follows those loaded.
+  /// Loads the next page.
   func loadPage(reply: @escaping Reply<Void>) -> Cancellable {
     let page = pageCount
     return service.fetchPlaces(query, page: page) { [weak self] in self?.didLoad($0, page, reply) }
@@ -56,7 +56,7 @@ final class LoadedPlaces {
   }
 
   private func add(_ page: PlacePage) {
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    // The guide may have grown meanwhile: places that have moved to this page are listed already.
     let new = page.places.filter { indices[$0.id] == nil }
     for (offset, place) in new.enumerated() { indices[place.id] = places.count + offset }
     places += new

@@ -7,7 +7,7 @@ struct PlaceRow {
   private let id: Place.ID
   private let marks: FavouriteMarks
 
-  /// The mark of a favourite; nil for any other place. A cell that reads it is updated when it changes.
+  /// The mark of a favourite; `nil` for any other place. A cell that reads it is updated when it changes.
   var mark: String? { marks[id] ? Texts.favouriteMark : nil }
 
   init(_ place: Place, marks: FavouriteMarks) {

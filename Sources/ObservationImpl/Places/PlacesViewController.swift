@@ -5,7 +5,7 @@ import Storyboard
 final class PlacesViewController: ViewController {
   private let layout = PlacesLayout()
   private let viewModel: PlacesViewModel
-  /// The rows as the list has them.
+  /// The rows that the list shows.
   private lazy var list = viewModel.list
 
   init(viewModel: PlacesViewModel) {

@@ -2,11 +2,11 @@ import Foundation
 import Observation
 import SharedModel
 
-/// What the screen of the places shows, and what comes of the user's input.
+/// The state of the screen of the places, and its reactions to the user's input.
 @Observable
 final class PlacesViewModel {
   // snippet.pending
-  /// What the screen waits for: one thing at a time. Another one that takes its place cancels it.
+  /// The one thing that the screen waits for; the next one cancels it.
   private enum Pending {
     case search(Cancellable)
     case load(Cancellable)
@@ -27,12 +27,12 @@ final class PlacesViewModel {
   private let clock: any AppClock
   private let searchDelay: Duration
   private var loaded: LoadedPlaces? {
-    // Cells of other places are tracked no longer.
+    // Cells of other places are no longer tracked.
     didSet { if loaded !== oldValue { marks = FavouriteMarks(favourites) } }
   }
   @ObservationIgnored private var marks: FavouriteMarks
   private var pending: Pending?
-  /// How many pages there were when the one that follows could not be loaded.
+  /// The number of pages when the next one couldn't be loaded.
   private var pagesAtFailure: Int?
 
   init(
@@ -48,7 +48,7 @@ final class PlacesViewModel {
     self.searchDelay = searchDelay
   }
 
-  /// What is looked for, as typed.
+  /// The text to search for, as typed.
   var searchText: String { query.text }
 
   // MARK: - What is shown
@@ -68,7 +68,7 @@ final class PlacesViewModel {
     if case .refresh = pending { true } else { false }
   }
 
-  /// The list's footer; nil while there is none.
+  /// The list's footer; `nil` while there is none.
   var more: LoadMore? {
     if case .more = pending { return .loading }
     // A place's Next may have loaded the page meanwhile.
@@ -76,7 +76,7 @@ final class PlacesViewModel {
   }
   // snippet.end
 
-  /// Why there are no rows though nothing has failed.
+  /// The text in place of an empty list; `nil` if there are places, or nothing is known.
   var empty: String? {
     guard let loaded, loaded.places.isEmpty else { return nil }
     let text = loaded.query.trimmedText

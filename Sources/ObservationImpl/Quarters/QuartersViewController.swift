@@ -5,7 +5,7 @@ import Storyboard
 final class QuartersViewController: ViewController {
   private let layout = QuartersLayout()
   private let viewModel: QuartersViewModel
-  /// The rows as the list has them.
+  /// The rows that the list shows.
   private var rows: [QuarterRow] = []
 
   init(viewModel: QuartersViewModel) {

@@ -1,7 +1,7 @@
 import Observation
 import SharedModel
 
-/// What the screen of the quarters shows, and what comes of the user's input.
+/// The state of the screen of the quarters, and its reactions to the user's input.
 @Observable
 final class QuartersViewModel {
   let title = Texts.quarters
@@ -12,7 +12,7 @@ final class QuartersViewModel {
   @ObservationIgnored var showAlert: (Alert) -> Void = { _ in }
 
   private let service: any QuartersService
-  /// The quarters in the chosen order; nil until a load has succeeded.
+  /// The quarters in the chosen order; `nil` until a load has succeeded.
   private var quarters: [Quarter]?
   private var request: Cancellable?
 
@@ -20,7 +20,7 @@ final class QuartersViewModel {
   var isLoading: Bool { request != nil && quarters == nil }
   var isRefreshing: Bool { request != nil && quarters != nil }
   var isEmpty: Bool { quarters?.isEmpty == true }
-  /// The chosen order, counted from 0 as they are offered.
+  /// The position of the chosen order among those offered, counted from 0.
   var orderIndex: Int? { QuarterOrder.allCases.firstIndex(of: order) }
 
   init(order: QuarterOrder, service: any QuartersService) {
@@ -28,7 +28,7 @@ final class QuartersViewModel {
     self.service = service
   }
 
-  /// Loads the quarters, or loads them again while those that are there stay.
+  /// Loads the quarters, or loads them again while the present ones stay.
   func load() {
     guard request == nil else { return }
     error = nil

@@ -5,7 +5,7 @@ import Storyboard
 final class ReferenceViewController: ViewController {
   private let layout = ReferenceLayout()
   private let viewModel: ReferenceViewModel
-  /// The sections as the list has them.
+  /// The sections that the list shows.
   private var sections: [ReferenceSection] = []
 
   init(viewModel: ReferenceViewModel) {

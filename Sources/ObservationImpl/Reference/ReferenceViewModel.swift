@@ -1,7 +1,7 @@
 import Observation
 import SharedModel
 
-/// What the reference book shows, and what comes of the user's input.
+/// The state of the reference book, and its reactions to the user's input.
 @Observable
 final class ReferenceViewModel {
   let title = Texts.referenceBook
@@ -11,7 +11,7 @@ final class ReferenceViewModel {
   @ObservationIgnored var showAlert: (Alert) -> Void = { _ in }
 
   private let service: any ArticlesService
-  /// Nil until a load has succeeded.
+  /// The book; `nil` until a load has succeeded.
   private var categories: [ArticleCategory]?
   private var request: Cancellable?
 
@@ -25,7 +25,7 @@ final class ReferenceViewModel {
     self.service = service
   }
 
-  /// Loads the book, or loads it again while the one that is there stays.
+  /// Loads the book, or loads it again while the present one stays.
   func load() {
     guard request == nil else { return }
     error = nil

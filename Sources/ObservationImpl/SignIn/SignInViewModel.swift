@@ -1,7 +1,7 @@
 import Observation
 import SharedModel
 
-/// What the sign-in screen shows, and what comes of the user's input.
+/// The state of the sign-in screen, and its reactions to the user's input.
 @Observable
 final class SignInViewModel {
   let title = Texts.signIn
@@ -33,7 +33,7 @@ final class SignInViewModel {
     error = nil
   }
 
-  /// Success leads on by itself, as the session begins.
+  /// Sends user name and password. Success begins a session, which the app observes.
   func submit() {
     guard canSubmit else { return }
     error = nil
@@ -44,7 +44,7 @@ final class SignInViewModel {
     request = nil
   }
 
-  /// Shows an alert, unless one is shown.
+  /// Shows an alert unless there is one already.
   func say(_ message: String) {
     if alert == nil { alert = Alert(message) }
   }

@@ -3,8 +3,7 @@ import SharedModel
 /// The places loaded so far for a query, and which of them are favourites. The screen that lists them and the places opened
 /// from it share one list.
 ///
-/// There may be many places, and comparing two lists takes longer the more there are. So a list records what has changed in
-/// it last.
+/// There may be many places, and comparing two lists takes longer the more there are. So a list remembers its last change.
 struct PlaceList: Equatable, Identifiable {
   /// Identifies a list in the state of every screen that shares it.
   struct ID: Hashable {

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What interactors can ask about changing favourites.
+/// Changes favourites for interactors.
 protocol FavouriteFacadeInput: AnyObject {
   /// Makes a place a favourite or removes it from the favourites: at once on the device, then with the backend, even if no
   /// screen is left.

@@ -1,7 +1,7 @@
 import SharedModel
 
-/// The places of a query as far as they are obtained, page by page. The list of places shares it with the places opened
-/// from it.
+/// The places of a query that have been obtained so far, page by page. The list of places shares it with the places
+/// opened from it.
 final class PagingFacade {
   weak var output: (any PagingFacadeOutput)?  // the interactor of the list, which owns this
   let query: PlaceQuery

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What interactors that share a pager can ask of it. Presenters and routers only pass it to the next module.
+/// A pager for the interactors that share it. Presenters and routers only pass it to the next module.
 protocol PagingFacadeInput: AnyObject {
   /// Whether there are no more pages.
   var isComplete: Bool { get }
@@ -8,6 +8,6 @@ protocol PagingFacadeInput: AnyObject {
   func findPlace(after id: String) -> PlaceItem?
   /// Obtains the page that follows those obtained so far.
   func obtainNextPage(reply: @escaping Reply<Void>) -> Cancellable
-  /// Forgets a place that is no longer in the guide.
+  /// Removes a place that is no longer in the guide.
   func removePlace(id: String)
 }

@@ -1,7 +1,7 @@
-/// What a pager reports to the interactor that lists its places, whichever screen has asked for it.
+/// The changes that a pager reports to the interactor that lists its places, whichever screen caused them.
 protocol PagingFacadeOutput: AnyObject {
-  /// The places of a page follow those that were there.
+  /// The places of a page were added at the end.
   func didAddPlaces(_ places: [PlaceItem], isComplete: Bool)
-  /// The place at this index is gone.
+  /// The place at this index was removed.
   func didRemovePlace(at index: Int)
 }

@@ -10,10 +10,10 @@ struct AssembliesFixture {
   let guide: GuideAssemblies
 
   init() {
-    guide = GuideAssemblies(dependencies: device.dependencies, modalOutput: modalOutput)
+    guide = GuideAssemblies(dependencies: device.dependencies) { [modalOutput] in modalOutput }
   }
 
-  var note: NoteAssembly { NoteAssembly(service: device.note, notes: device.notes, modalOutput: modalOutput) }
+  var note: NoteAssembly { NoteAssembly(service: device.note, notes: device.notes) { modalOutput } }
 
   var menu: MenuAssembly {
     MenuAssembly(

@@ -3,8 +3,8 @@
 final class ModalModuleOutputDouble: ModalModuleOutput {
   private(set) var events: [String] = []
 
-  func modalModuleDidAppear(named name: String) {
-    events.append("appeared \(name)")
+  func modalModuleDidAppear() {
+    events.append("appeared")
   }
 
   func modalModuleDidDisappear() {

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Makes alerts, which need no module of their own.
+/// Makes alerts, which are not modules.
 struct AlertAssembly {
   func makeAlert(_ alert: AlertViewModel, didConfirm: @escaping () -> Void) -> ViewController {
     let confirmation = AlertAction(title: alert.confirmation, didTap: didConfirm)

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What follows a confirmed alert. A presenter gives it along with the alert, and gets it back.
+/// The step that follows a confirmed alert. A presenter hands it out with the alert, and gets it back.
 enum AlertOutcome: Hashable {
   case closeModule
   /// The place is no longer in the guide.

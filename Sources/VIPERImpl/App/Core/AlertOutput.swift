@@ -1,5 +1,5 @@
-/// What a presenter is told of an alert that leads to something.
+/// Receives the outcome of an alert that the user has confirmed.
 protocol AlertOutput: AnyObject {
-  /// The user has tapped the button that agrees.
+  /// The user tapped the button that confirms.
   func didConfirmAlert(_ outcome: AlertOutcome)
 }

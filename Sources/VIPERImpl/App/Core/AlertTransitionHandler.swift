@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What routers show alerts with.
+/// Shows alerts for routers.
 protocol AlertTransitionHandler: AnyObject {
   /// Shows an alert over everything, unless something is presented already.
   func presentAlert(_ alert: ViewController)

@@ -3,7 +3,7 @@ import SharedModel
 /// An alert as it is shown: its title, and the words on its buttons.
 struct AlertViewModel: Hashable {
   let title: String
-  /// The button that agrees, or the only one.
+  /// The button that confirms, or the only one.
   let confirmation: String
   /// The button that changes nothing; `nil` if there is nothing to refuse.
   var refusal: String?

@@ -10,8 +10,8 @@ struct GuideAssemblies {
 }
 
 extension GuideAssemblies {
-  /// - Parameter modalOutput: hears of every modal module.
-  init(dependencies: AppDependencies, modalOutput: any ModalModuleOutput) {
+  /// - Parameter modalOutput: returns the output of a modal module when one is made.
+  init(dependencies: AppDependencies, modalOutput: @escaping () -> (any ModalModuleOutput)?) {
     let favouriteFacade = FavouriteFacade(
       favourites: dependencies.favourites, service: dependencies.favouriteService, session: dependencies.session)
     let note = NoteAssembly(service: dependencies.noteService, notes: dependencies.notes, modalOutput: modalOutput)

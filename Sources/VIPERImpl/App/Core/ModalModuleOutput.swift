@@ -1,5 +1,5 @@
-/// What a modal module reports, so that the navigation state can be recorded.
+/// Is notified when a modal module appears and disappears, so that the navigation state can be saved.
 protocol ModalModuleOutput: AnyObject {
-  func modalModuleDidAppear(named name: String)
+  func modalModuleDidAppear()
   func modalModuleDidDisappear()
 }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What an assembly hands to a router: the screen to show, and the input to tell it what to show.
+/// A module as an assembly hands it to a router: the screen, and the input to configure it.
 struct Module<Input> {
   let viewController: ViewController
   let input: Input

@@ -1,18 +1,18 @@
 import HeadlessUI
 
-/// What a router moves to other screens with: the view controller of its own module.
+/// Makes transitions for a router: the view controller of the router's module.
 protocol TransitionHandler: AlertTransitionHandler {
-  /// Whether no other screen of the stack lies over this one.
+  /// Whether this screen is on top of the stack.
   var isOnTop: Bool { get }
 
   /// Puts a screen on top of the stack.
   func push(_ controller: ViewController)
-  /// Takes this screen from the top of the stack.
+  /// Removes this screen from the top of the stack.
   func pop()
   /// Presents a modal screen over everything.
   func present(_ controller: ViewController)
-  /// Closes what is presented over the stack that this screen is on, if anything is.
+  /// Closes whatever is presented over the stack of this screen.
   func closePresented()
-  /// Closes this modal screen, and what lies over it.
+  /// Closes this modal screen, and any alert over it.
   func closeModal()
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// The favourites on the device, as interactors and facades need them.
+/// The favourites on the device, for interactors and facades.
 protocol FavouriteStorage: AnyObject {
   var count: Int { get }
   func contains(_ id: Place.ID) -> Bool

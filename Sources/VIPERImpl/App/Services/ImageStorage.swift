@@ -1,6 +1,6 @@
 import SharedModel
 
-/// The cached images, as the root interactor needs them.
+/// The cached images, for the root interactor.
 protocol ImageStorage: AnyObject {
   func removeAll()
 }

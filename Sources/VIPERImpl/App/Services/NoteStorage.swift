@@ -1,6 +1,6 @@
 import SharedModel
 
-/// The saved notes, as interactors need them.
+/// The saved notes, for interactors.
 protocol NoteStorage: AnyObject {
   func text(for id: Place.ID) -> String?
   func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// The current session, as interactors and facades need it.
+/// The current session, for interactors and facades.
 protocol UserSession: AnyObject {
   var user: User? { get }
   func observe(_ change: @escaping @MainActor (Session.Event) -> Void) -> Cancellable

@@ -1,4 +1,4 @@
-/// What the article module can ask of the backend.
+/// The requests of the article module to the backend.
 protocol ArticleInteractorInput: AnyObject {
   func obtainArticle(id: String)
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What came of asking for an article.
+/// The answers to a request for an article.
 protocol ArticleInteractorOutput: AnyObject {
   func didObtainArticle(_ article: ArticleItem)
   func didFailToObtainArticle(_ error: ServiceError)

@@ -1,4 +1,4 @@
-/// What a screen may know of an article: a plain copy that stays as it is.
+/// A plain, immutable copy of an article, for presenters.
 struct ArticleItem: Hashable {
   let id: String
   let title: String

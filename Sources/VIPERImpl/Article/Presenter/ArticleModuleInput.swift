@@ -1,6 +1,6 @@
-/// What the article module is told by whoever opens it, and can be asked for while it is open.
+/// Configures the article module, and says how to open it again.
 protocol ArticleModuleInput: RestorableModuleInput {
-  /// Shows an article that is there already.
+  /// Shows an article that is already obtained.
   func configureModule(article: ArticleItem)
   /// Shows an article that has to be obtained first.
   func configureModule(articleID: String)

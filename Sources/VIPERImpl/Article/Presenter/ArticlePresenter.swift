@@ -6,7 +6,7 @@ final class ArticlePresenter {
   private let interactor: any ArticleInteractorInput
   private let router: any ArticleRouterInput
   private var id = ""
-  /// The article that whoever opened the screen had already.
+  /// The article, if the module that opened this one has obtained it.
   private var article: ArticleItem?
 
   init(interactor: any ArticleInteractorInput, router: any ArticleRouterInput) {

@@ -1,4 +1,4 @@
-/// Where the screen of an article leads.
+/// The routes from the screen of an article.
 protocol ArticleRouterInput: AlertRouterInput {
   func closeModule()
 }

@@ -1,4 +1,4 @@
-/// What happens on the screen of an article.
+/// The events on the screen of an article.
 protocol ArticleViewOutput: AnyObject {
   func didTriggerViewReady()
 }

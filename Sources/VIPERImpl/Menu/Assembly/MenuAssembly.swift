@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the module that shows the parts of the guide. It has no module input: there is nothing to tell it.
+/// Makes the module that shows the parts of the guide. It has no module input, because there is nothing to configure.
 struct MenuAssembly {
   let session: any UserSession
   let favourites: any FavouriteStorage

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Knows who is signed in, how many favourites there are, and where the cover comes from.
+/// Obtains the user's name, the number of favourites and the cover, and signs the user out.
 final class MenuInteractor {
   weak var output: (any MenuInteractorOutput)?  // the presenter, which owns this
   private let session: any UserSession

@@ -1,4 +1,4 @@
-/// What the menu can ask of the session, the favourites and the backend.
+/// The requests of the menu to the session, the favourites and the backend.
 protocol MenuInteractorInput: AnyObject {
   func obtainUserName()
   /// Obtains the number of favourites now, and again after each change.

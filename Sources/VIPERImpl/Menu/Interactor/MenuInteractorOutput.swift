@@ -1,4 +1,4 @@
-/// What came of what the menu asked for.
+/// The answers to the requests of the menu.
 protocol MenuInteractorOutput: AnyObject {
   func didObtainUserName(_ name: String)
   func didObtainFavouriteCount(_ count: Int)

@@ -1,4 +1,4 @@
-/// Where the menu leads.
+/// The routes from the menu.
 protocol MenuRouterInput: AnyObject {
   func openQuarters()
   func openPlaces(title: String)

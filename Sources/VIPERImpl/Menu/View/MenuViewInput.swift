@@ -1,4 +1,4 @@
-/// What the menu can show.
+/// The view of the menu, as its presenter sees it.
 protocol MenuViewInput: AnyObject {
   func showTitle(_ text: String)
   func showGreeting(_ text: String)

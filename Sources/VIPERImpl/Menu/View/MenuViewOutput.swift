@@ -1,4 +1,4 @@
-/// What happens on the menu.
+/// The events on the menu.
 protocol MenuViewOutput: AnyObject {
   func didTriggerViewReady()
   func didTriggerViewWillAppear()

@@ -4,12 +4,12 @@ import SharedModel
 struct NoteAssembly: ModuleAssembly {
   let service: any NoteService
   let notes: any NoteStorage
-  let modalOutput: any ModalModuleOutput
+  let modalOutput: () -> (any ModalModuleOutput)?
 
   func makeModule() -> Module<any NoteModuleInput> {
     let interactor = NoteInteractor(service: service, notes: notes)
     let router = NoteRouter(alertAssembly: AlertAssembly())
-    let presenter = NotePresenter(interactor: interactor, router: router, modalOutput: modalOutput)
+    let presenter = NotePresenter(interactor: interactor, router: router, modalOutput: modalOutput())
     let viewController = NoteViewController(output: presenter)
     viewController.moduleInput = presenter
     presenter.view = viewController

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Knows the note on a place, what a note may be, and how it is saved.
+/// Obtains and saves the note on a place, and applies the rules for notes.
 final class NoteInteractor {
   weak var output: (any NoteInteractorOutput)?  // the presenter, which owns this
   private let service: any NoteService

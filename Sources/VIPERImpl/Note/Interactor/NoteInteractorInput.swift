@@ -1,4 +1,4 @@
-/// What the note module can ask of the backend, the notes and their rules.
+/// The requests of the note module to the backend, the notes and their rules.
 protocol NoteInteractorInput: AnyObject {
   /// The saved note on the place; empty when there is none.
   func obtainSavedText(placeID: String) -> String

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What came of saving the note.
+/// The result of saving the note.
 protocol NoteInteractorOutput: AnyObject {
   func didSaveNote()
   func didFailToSaveNote(_ error: ServiceError)

@@ -1,5 +1,5 @@
-/// What the note module is told by whoever opens it, and can be asked for while it is open.
+/// Configures the note module, and says how to open it again.
 protocol NoteModuleInput: ModalModuleInput {
-  /// - Parameter text: what was being written; nil to start with the saved note.
+  /// - Parameter text: the unsaved text; `nil` to start with the saved note.
   func configureModule(placeID: String, text: String?, output: any NoteModuleOutput)
 }

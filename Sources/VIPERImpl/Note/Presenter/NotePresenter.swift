@@ -11,13 +11,13 @@ final class NotePresenter {
   private let interactor: any NoteInteractorInput
   private let router: any NoteRouterInput
   private var placeID = ""
-  /// What is in the field; nil until the saved note is looked up.
+  /// The text in the field; `nil` as long as that is the saved note.
   private var text: String?
   private var isSaving = false
   private var isInSight = false
 
   init(
-    interactor: any NoteInteractorInput, router: any NoteRouterInput, modalOutput: any ModalModuleOutput
+    interactor: any NoteInteractorInput, router: any NoteRouterInput, modalOutput: (any ModalModuleOutput)?
   ) {
     self.interactor = interactor
     self.router = router
@@ -69,9 +69,9 @@ extension NotePresenter: NoteViewOutput {
     showNote()
   }
 
-  func didTriggerViewDidAppear(named name: String) {
+  func didTriggerViewDidAppear() {
     isInSight = true
-    modalOutput?.modalModuleDidAppear(named: name)
+    modalOutput?.modalModuleDidAppear()
   }
 
   func didTriggerViewDidDisappear() {

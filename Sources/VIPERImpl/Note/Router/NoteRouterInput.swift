@@ -1,4 +1,4 @@
-/// Where the note leads.
+/// The routes from the note.
 protocol NoteRouterInput: AlertRouterInput {
   func closeModule()
 }

@@ -25,7 +25,7 @@ final class NoteViewController: ViewController, ModalModuleView {
   }
 
   override func viewDidAppear() {
-    output.didTriggerViewDidAppear(named: nibName)
+    output.didTriggerViewDidAppear()
   }
 
   override func viewDidDisappear() {

@@ -1,4 +1,4 @@
-/// What the note can show.
+/// The view of the note, as its presenter sees it.
 protocol NoteViewInput: AnyObject {
   func showTitle(_ text: String)
   /// Fills the field.

@@ -1,7 +1,7 @@
-/// What happens on the note.
+/// The events on the note.
 protocol NoteViewOutput: AnyObject {
   func didTriggerViewReady()
-  func didTriggerViewDidAppear(named name: String)
+  func didTriggerViewDidAppear()
   func didTriggerViewDidDisappear()
   func didEditText(_ text: String)
   func didTapSave()

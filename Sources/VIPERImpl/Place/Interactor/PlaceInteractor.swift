@@ -1,10 +1,10 @@
 import SharedModel
 
-/// Brings one place and the one after it, and knows what the user thinks of it.
+/// Brings one place and the one after it, and whether it is a favourite and has a note.
 final class PlaceInteractor {
   weak var output: (any PlaceInteractorOutput)?  // the presenter, which owns this
   private let service: any PlaceService
-  /// What Next goes through, shared with the screens that it was opened from and that are opened from it.
+  /// The places that Next goes through, shared with the screen below and those opened from here.
   private let pager: any PagingFacadeInput
   private let favourites: any FavouriteStorage
   private let favouriteFacade: any FavouriteFacadeInput

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the place module can ask of the backend, the favourites and the notes.
+/// The requests of the place module to the backend, the favourites and the notes.
 protocol PlaceInteractorInput: AnyObject {
   func obtainPlace(id: String)
   /// Obtains whether the place is a favourite now, and again after each change.

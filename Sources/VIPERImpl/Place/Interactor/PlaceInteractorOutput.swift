@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What came of what the place module asked for.
+/// The answers to the requests of the place module.
 protocol PlaceInteractorOutput: AnyObject {
   func didObtainPlace(_ place: PlaceItem)
   func didFailToObtainPlace(_ error: ServiceError)

@@ -1,12 +1,12 @@
 import SharedModel
 
-/// Shows the place it was given, or obtains it first, and decides what is said when it is gone.
+/// Shows the place it was given, or obtains it first, and decides what to report when it is gone.
 final class PlacePresenter {
   weak var view: (any PlaceViewInput)?  // it owns this
   private let interactor: any PlaceInteractorInput
   private let router: any PlaceRouterInput
   private var id = ""
-  /// Nil until it is obtained.
+  /// `nil` until it is obtained.
   private var place: PlaceItem?
   private var isFavourite = false
   private var noteText: String?

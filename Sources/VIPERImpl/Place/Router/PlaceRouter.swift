@@ -6,7 +6,7 @@ final class PlaceRouter {
   private let noteAssembly: any ModuleAssembly<any NoteModuleInput>
   let alertAssembly: AlertAssembly
 
-  /// - Parameter pager: what Next goes through, handed on to the next place.
+  /// - Parameter pager: the places that Next goes through, handed on to the next place.
   init(
     pager: any PagingFacadeInput, placeAssembly: any PlaceModuleAssembly,
     noteAssembly: any ModuleAssembly<any NoteModuleInput>, alertAssembly: AlertAssembly

@@ -1,4 +1,4 @@
-/// What the screen of a place can show.
+/// The screen of a place, as its presenter sees it.
 protocol PlaceViewInput: AnyObject {
   func showTitle(_ text: String)
   func showPlace(_ place: PlaceViewModel)

@@ -2,7 +2,7 @@
 struct PlaceViewModel: Hashable {
   let summary: String
   let quarter: String
-  /// The note on it; nil when there is none.
+  /// The note on it; `nil` if there is none.
   let noteText: String?
   let isFavourite: Bool
   /// Whether the next place can be asked for.

@@ -1,4 +1,4 @@
-/// What happens on the screen of a place.
+/// The events on the screen of a place.
 protocol PlaceViewOutput: AnyObject {
   func didTriggerViewReady()
   func didTriggerViewWillAppear()

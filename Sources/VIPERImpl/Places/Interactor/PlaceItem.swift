@@ -1,4 +1,4 @@
-/// What a screen may know of a place: a plain copy that stays as it is.
+/// A plain, immutable copy of a place, for presenters.
 struct PlaceItem: Hashable {
   let id: String
   let name: String

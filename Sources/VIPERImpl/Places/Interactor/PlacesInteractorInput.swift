@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the places module can ask of the backend and the favourites. Obtaining or searching cancels whatever was asked
+/// The requests of the places module to the backend and the favourites. Obtaining or searching cancels the request
 /// before.
 protocol PlacesInteractorInput: AnyObject {
   /// Reports each change of a favourite from now on.
@@ -8,7 +8,7 @@ protocol PlacesInteractorInput: AnyObject {
   func isFavourite(placeID: String) -> Bool
   /// Obtains the first page.
   func obtainPlaces(_ query: PlaceQuery)
-  /// Obtains the first page unless something else is asked for within the time that a user takes to type on.
+  /// Obtains the first page after a delay, unless another request cancels that.
   func searchPlaces(_ query: PlaceQuery)
   /// Obtains the page that follows those obtained last.
   func obtainMorePlaces()

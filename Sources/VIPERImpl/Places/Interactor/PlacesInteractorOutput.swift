@@ -1,12 +1,12 @@
 import SharedModel
 
-/// What came of asking for places.
+/// The answers to requests for places, and changes of the list obtained last.
 protocol PlacesInteractorOutput: AnyObject {
   /// The first page of a list is there.
   func didObtainPlaces(_ list: PlaceListItem)
-  /// These places follow those of the list obtained last; they were asked for here or on another screen.
+  /// A page was added to the list obtained last, requested here or on another screen.
   func didAddPlaces(_ places: [PlaceItem], isComplete: Bool)
-  /// The list obtained last has lost the place at this index.
+  /// The place at this index was removed from the list obtained last.
   func didRemovePlace(at index: Int)
   /// The request for more places was answered; they have been added.
   func didObtainMorePlaces()

@@ -1,9 +1,9 @@
 import Foundation
 import SharedModel
 
-/// Decides when places are loaded and searched, which page comes next, and what is said about failures.
+/// Decides when places are loaded and searched, which page comes next, and how failures are reported.
 final class PlacesPresenter {
-  /// What is in flight, one thing at a time.
+  /// The one thing that is in flight.
   private enum Activity {
     case none
     case loading
@@ -17,7 +17,7 @@ final class PlacesPresenter {
   private var title = ""
   private var query = PlaceQuery()
   private var activity = Activity.none
-  /// What is listed; nil until a load has succeeded.
+  /// The list that is shown; `nil` until a load has succeeded.
   private var list: PlaceListItem?
 
   init(interactor: any PlacesInteractorInput, router: any PlacesRouterInput) {
@@ -151,7 +151,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
     list?.places += places
     list?.isComplete = isComplete
     view?.addRows(places.map(row(for:)), emptyText: emptyText)
-    // Nobody here asked for this page: Next loaded it after it couldn't be loaded here.
+    // This screen didn't request the page: Next loaded it after it couldn't be loaded here.
     if activity == .none { view?.hideMore() }
   }
 

@@ -1,4 +1,4 @@
-/// Opens a place, and what lies over the places.
+/// Opens places, and alerts over the list.
 final class PlacesRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
   private let placeAssembly: any PlaceModuleAssembly

@@ -1,5 +1,5 @@
-/// Where the screen of the places leads.
+/// The routes from the screen of the places.
 protocol PlacesRouterInput: AlertRouterInput {
-  /// - Parameter pager: what Next goes through from there.
+  /// - Parameter pager: the places that Next goes through from there.
   func openPlace(_ place: PlaceItem, pager: any PagingFacadeInput)
 }

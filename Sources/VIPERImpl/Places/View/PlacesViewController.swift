@@ -65,14 +65,6 @@ extension PlacesViewController: PlacesViewInput {
     layout.search.text = text
   }
 
-  func showSpinner() {
-    layout.spinner.startAnimating()
-  }
-
-  func hideSpinner() {
-    layout.spinner.stopAnimating()
-  }
-
   func endRefreshing() {
     layout.refreshControl.endRefreshing()
   }
@@ -110,15 +102,10 @@ extension PlacesViewController: PlacesViewInput {
   func hideMore() {
     layout.more.isHidden = true
   }
+}
 
-  func showError(_ text: String) {
-    layout.error.text = text
-    layout.error.isHidden = false
-    layout.retry.isHidden = false
-  }
+// MARK: - LoadStatusDisplay
 
-  func hideError() {
-    layout.error.isHidden = true
-    layout.retry.isHidden = true
-  }
+extension PlacesViewController: LoadStatusDisplay {
+  var status: LoadStatusView { layout.status }
 }

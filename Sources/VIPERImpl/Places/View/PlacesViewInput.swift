@@ -1,25 +1,20 @@
-/// What the screen of the places can show.
-protocol PlacesViewInput: AnyObject {
+/// The screen of the places, as its presenter sees it.
+protocol PlacesViewInput: LoadStatusViewInput {
   func showTitle(_ text: String)
   /// Fills the search field.
   func showQuery(_ text: String)
-  func showSpinner()
-  func hideSpinner()
   /// Shows that a pull was answered.
   func endRefreshing()
   func showPlaces(_ places: PlacesViewModel)
-  /// Shows rows below those that are there.
+  /// Adds rows below the others.
   ///
-  /// - Parameter emptyText: the text in place of an empty list, as in `PlacesViewModel`.
+  /// - Parameter emptyText: see `PlacesViewModel.emptyText`.
   func addRows(_ rows: [PlacesViewModel.Row], emptyText: String?)
-  /// Takes a row away, counted from 0.
+  /// Removes a row, counted from 0.
   func removeRow(at index: Int, emptyText: String?)
   /// Shows one row again, counted from 0.
   func updateRow(_ row: PlacesViewModel.Row, at index: Int)
   /// Shows the list's footer.
   func showMore(_ title: String, isEnabled: Bool)
   func hideMore()
-  /// Says what went wrong and offers to try again.
-  func showError(_ text: String)
-  func hideError()
 }

@@ -8,7 +8,7 @@ extension QuarterItem {
 }
 
 extension Quarter {
-  /// The quarter of a copy that an interactor was given back.
+  /// The quarter of a copy that a presenter has handed back.
   init(_ item: QuarterItem) {
     self.init(id: item.id, name: item.name, summary: item.summary, priority: item.priority)
   }

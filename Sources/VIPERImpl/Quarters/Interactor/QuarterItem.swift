@@ -1,4 +1,4 @@
-/// What a screen may know of a quarter: a plain copy that stays as it is.
+/// A plain, immutable copy of a quarter, for presenters.
 struct QuarterItem: Hashable {
   let id: String
   let name: String

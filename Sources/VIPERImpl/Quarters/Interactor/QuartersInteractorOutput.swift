@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What came of asking for the quarters.
+/// The answers to a request for the quarters.
 protocol QuartersInteractorOutput: AnyObject {
   func didObtainQuarters(_ quarters: [QuarterItem])
   func didFailToObtainQuarters(_ error: ServiceError)

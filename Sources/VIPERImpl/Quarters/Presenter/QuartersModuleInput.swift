@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the quarters module is told by whoever opens it, and can be asked for while it is open.
+/// Configures the quarters module, and says how to open it again.
 protocol QuartersModuleInput: RestorableModuleInput {
   func configureModule(order: QuarterOrder)
 }

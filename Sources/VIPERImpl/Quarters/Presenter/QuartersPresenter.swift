@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Decides when quarters are loaded, in which order they are shown and what is said about failures.
+/// Decides when quarters are loaded, in which order they are shown and how failures are reported.
 final class QuartersPresenter {
   private enum Activity {
     case none
@@ -16,7 +16,7 @@ final class QuartersPresenter {
   private let orders = QuarterOrder.allCases
   private var order = QuarterOrder.priority
   private var activity = Activity.none
-  /// As they are listed; nil until a load has succeeded.
+  /// The quarters in the chosen order; `nil` until a load has succeeded.
   private var quarters: [QuarterItem]?
 
   init(interactor: any QuartersInteractorInput, router: any QuartersRouterInput) {

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Opens the places of a quarter, and what lies over the quarters.
+/// Opens the places of a quarter, and alerts over the quarters.
 final class QuartersRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
   private let placesAssembly: any ModuleAssembly<any PlacesModuleInput>

@@ -1,4 +1,4 @@
-/// Where the screen of the quarters leads.
+/// The routes from the screen of the quarters.
 protocol QuartersRouterInput: AlertRouterInput {
   func openPlaces(ofQuarter quarter: QuarterItem)
 }

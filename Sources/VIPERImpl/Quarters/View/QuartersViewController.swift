@@ -53,14 +53,6 @@ extension QuartersViewController: QuartersViewInput {
     layout.order.selectedSegmentIndex = index
   }
 
-  func showSpinner() {
-    layout.spinner.startAnimating()
-  }
-
-  func hideSpinner() {
-    layout.spinner.stopAnimating()
-  }
-
   func endRefreshing() {
     layout.refreshControl.endRefreshing()
   }
@@ -70,15 +62,10 @@ extension QuartersViewController: QuartersViewInput {
     layout.list.reloadData()
     layout.empty.isHidden = !quarters.isEmptyTextShown
   }
+}
 
-  func showError(_ text: String) {
-    layout.error.text = text
-    layout.error.isHidden = false
-    layout.retry.isHidden = false
-  }
+// MARK: - LoadStatusDisplay
 
-  func hideError() {
-    layout.error.isHidden = true
-    layout.retry.isHidden = true
-  }
+extension QuartersViewController: LoadStatusDisplay {
+  var status: LoadStatusView { layout.status }
 }

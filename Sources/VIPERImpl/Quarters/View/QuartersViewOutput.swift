@@ -1,4 +1,4 @@
-/// What happens on the screen of the quarters.
+/// The events on the screen of the quarters.
 protocol QuartersViewOutput: AnyObject {
   func didTriggerViewReady()
   /// Orders are counted from 0.

@@ -1,7 +1,7 @@
 import SharedModel
 
-/// Makes the module that lists the articles of the reference book. It has no input of its own: it can only be asked how
-/// to open it again.
+/// Makes the module that lists the articles of the reference book. There is nothing to configure; its input only
+/// says how to open it again.
 struct ReferenceAssembly: ModuleAssembly {
   let service: any ArticlesService
   let articleAssembly: any ModuleAssembly<any ArticleModuleInput>

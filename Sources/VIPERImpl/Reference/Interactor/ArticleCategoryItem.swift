@@ -1,4 +1,4 @@
-/// What a screen may know of a category: its heading and plain copies of its articles.
+/// A category for presenters: its heading and plain copies of its articles.
 struct ArticleCategoryItem: Hashable {
   let name: String
   let articles: [ArticleItem]

@@ -1,4 +1,4 @@
-/// What the reference book can ask of the backend.
+/// The requests of the reference book to the backend.
 protocol ReferenceInteractorInput: AnyObject {
   func obtainCategories()
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What came of asking for the reference book.
+/// The answers to a request for the reference book.
 protocol ReferenceInteractorOutput: AnyObject {
   /// The categories come in the order of the book.
   func didObtainCategories(_ categories: [ArticleCategoryItem])

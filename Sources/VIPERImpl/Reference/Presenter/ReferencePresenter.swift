@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Decides when the reference book is loaded, what is said about failures, and which article is opened.
+/// Decides when the reference book is loaded, how failures are reported, and which article is opened.
 final class ReferencePresenter {
   private enum Activity {
     case none
@@ -14,7 +14,7 @@ final class ReferencePresenter {
   private let interactor: any ReferenceInteractorInput
   private let router: any ReferenceRouterInput
   private var activity = Activity.none
-  /// The book; nil until a load has succeeded.
+  /// The book; `nil` until a load has succeeded.
   private var categories: [ArticleCategoryItem]?
 
   init(interactor: any ReferenceInteractorInput, router: any ReferenceRouterInput) {

@@ -1,4 +1,4 @@
-/// Opens articles, and what lies over the reference book.
+/// Opens articles, and alerts over the reference book.
 final class ReferenceRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
   private let articleAssembly: any ModuleAssembly<any ArticleModuleInput>

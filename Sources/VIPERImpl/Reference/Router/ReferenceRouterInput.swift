@@ -1,4 +1,4 @@
-/// Where the reference book leads.
+/// The routes from the reference book.
 protocol ReferenceRouterInput: AlertRouterInput {
   func openArticle(_ article: ArticleItem)
 }

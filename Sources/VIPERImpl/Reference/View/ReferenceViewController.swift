@@ -44,14 +44,6 @@ extension ReferenceViewController: ReferenceViewInput {
     title = text
   }
 
-  func showSpinner() {
-    layout.spinner.startAnimating()
-  }
-
-  func hideSpinner() {
-    layout.spinner.stopAnimating()
-  }
-
   func endRefreshing() {
     layout.refreshControl.endRefreshing()
   }
@@ -60,15 +52,10 @@ extension ReferenceViewController: ReferenceViewInput {
     displayManager.sections = sections
     layout.list.reloadData()
   }
+}
 
-  func showError(_ text: String) {
-    layout.error.text = text
-    layout.error.isHidden = false
-    layout.retry.isHidden = false
-  }
+// MARK: - LoadStatusDisplay
 
-  func hideError() {
-    layout.error.isHidden = true
-    layout.retry.isHidden = true
-  }
+extension ReferenceViewController: LoadStatusDisplay {
+  var status: LoadStatusView { layout.status }
 }

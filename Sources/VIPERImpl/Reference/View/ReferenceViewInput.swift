@@ -1,12 +1,7 @@
-/// What the reference book can show.
-protocol ReferenceViewInput: AnyObject {
+/// The view of the reference book, as its presenter sees it.
+protocol ReferenceViewInput: LoadStatusViewInput {
   func showTitle(_ text: String)
-  func showSpinner()
-  func hideSpinner()
   /// Shows that a pull was answered.
   func endRefreshing()
   func showSections(_ sections: [ReferenceSectionViewModel])
-  /// Says what went wrong and offers to try again.
-  func showError(_ text: String)
-  func hideError()
 }

@@ -1,4 +1,4 @@
-/// What happens on the screen of the reference book.
+/// The events on the screen of the reference book.
 protocol ReferenceViewOutput: AnyObject {
   func didTriggerViewReady()
   func didPullToRefresh()

@@ -1,4 +1,4 @@
-/// What the sign-in module can ask of the backend and its rules.
+/// The requests of the sign-in module to the backend and its rules.
 protocol SignInInteractorInput: AnyObject {
   /// Whether it is worth asking the backend.
   func isComplete(username: String, password: String) -> Bool

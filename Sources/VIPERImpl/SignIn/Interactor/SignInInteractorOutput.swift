@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What came of signing in.
+/// The result of signing in.
 protocol SignInInteractorOutput: AnyObject {
   func didSignIn()
   func didFailToSignIn(_ error: ServiceError)

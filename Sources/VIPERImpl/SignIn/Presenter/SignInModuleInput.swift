@@ -1,5 +1,5 @@
-/// What the sign-in module is told by whoever opens it.
+/// Configures the sign-in module.
 protocol SignInModuleInput: AnyObject {
-  /// - Parameter message: why the user has to sign in, shown from the start; nil when there is nothing to say.
+  /// - Parameter message: why the user has to sign in, shown from the start; `nil` without a reason.
   func configureModule(message: String?, output: any SignInModuleOutput)
 }

@@ -1,5 +1,5 @@
-/// What the sign-in module tells whoever has opened it.
+/// The event that the sign-in module reports to the module that opened it.
 protocol SignInModuleOutput: AnyObject {
-  /// A session has begun.
+  /// The user has signed in.
   func signInModuleDidSignIn()
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Decides when the form can be sent and what is said about it.
+/// Decides when the form can be sent, and words its errors.
 final class SignInPresenter {
   weak var view: (any SignInViewInput)? {  // it owns this
     didSet { view?.showTitle(Texts.signIn) }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Storyboard
 
-/// Shows the form that asks who the user is.
+/// Shows the form that asks for user name and password.
 final class SignInViewController: ViewController {
   private let layout = SignInLayout()
   private let output: any SignInViewOutput

@@ -1,4 +1,4 @@
-/// What happens on the sign-in screen.
+/// The events on the sign-in screen.
 protocol SignInViewOutput: AnyObject {
   func didTriggerViewReady()
   func didEditUsername(_ text: String)

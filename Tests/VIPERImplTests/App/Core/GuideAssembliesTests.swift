@@ -13,7 +13,7 @@ struct GuideAssembliesTests {
   private let window = Window()
 
   init() {
-    assemblies = GuideAssemblies(dependencies: device.dependencies, modalOutput: modalOutput)
+    assemblies = GuideAssemblies(dependencies: device.dependencies) { [modalOutput] in modalOutput }
   }
 
   private func show(_ controller: ViewController) {
@@ -51,7 +51,7 @@ struct GuideAssembliesTests {
     try window.perform(.type(text: "x", id: "note.text"))
     try window.perform(.tap(id: "note.save"))
     try device.acceptNote()
-    #expect(modalOutput.events == ["appeared note", "disappeared"])
+    #expect(modalOutput.events == ["appeared", "disappeared"])
     #expect(window.lines.contains("  place.noteText: label “x”"))
   }
 }

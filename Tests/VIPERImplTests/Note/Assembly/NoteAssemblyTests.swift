@@ -22,6 +22,6 @@ struct NoteAssemblyTests {
     try window.perform(.tap(id: "note.save"))
     #expect(assemblies.device.note.texts == [""] && assemblies.device.note.ids == ["maat"])
     try assemblies.device.note.requests[0].answer(.success(()))
-    #expect(window.snapshot.modal == nil && assemblies.modalOutput.events == ["appeared note", "disappeared"])
+    #expect(window.snapshot.modal == nil && assemblies.modalOutput.events == ["appeared", "disappeared"])
   }
 }

@@ -20,7 +20,7 @@ struct NotePresenterTests {
     interactor.saved = saved
     presenter.configureModule(placeID: "maat", text: text, output: output)
     presenter.didTriggerViewReady()
-    presenter.didTriggerViewDidAppear(named: "note")
+    presenter.didTriggerViewDidAppear()
   }
 
   private func model(_ count: String, isSaving: Bool = false, canSave: Bool, stays: Bool) -> NoteViewModel {
@@ -134,11 +134,11 @@ struct NotePresenterTests {
     presenter.configureModule(placeID: "maat", text: nil, output: output)
     presenter.didTriggerViewReady()
     #expect(presenter.obtainDraft() == nil && modalOutput.events.isEmpty)
-    presenter.didTriggerViewDidAppear(named: "note")
+    presenter.didTriggerViewDidAppear()
     presenter.didEditText(" x")
     #expect(presenter.obtainDraft() == NoteDraft(placeID: "maat", text: " x"))
     presenter.didTriggerViewDidDisappear()
-    #expect(presenter.obtainDraft() == nil && modalOutput.events == ["appeared note", "disappeared"])
+    #expect(presenter.obtainDraft() == nil && modalOutput.events == ["appeared", "disappeared"])
   }
 
   @Test("It chooses the title")

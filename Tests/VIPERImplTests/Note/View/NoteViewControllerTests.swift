@@ -28,7 +28,7 @@ struct NoteViewControllerTests {
     try window.perform(.tap(id: "note.cancel"))
     try window.perform(.swipeModalDown)
     #expect(window.snapshot.modal == nil)
-    #expect(output.events == ["ready", "did appear note", "text x", "save", "cancel", "did disappear"])
+    #expect(output.events == ["ready", "did appear", "text x", "save", "cancel", "did disappear"])
   }
 
   @Test("Swiped down while it has to stay, it stays and tells so")

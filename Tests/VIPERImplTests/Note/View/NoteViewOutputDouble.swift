@@ -7,8 +7,8 @@ final class NoteViewOutputDouble: NoteViewOutput {
     events.append("ready")
   }
 
-  func didTriggerViewDidAppear(named name: String) {
-    events.append("did appear \(name)")
+  func didTriggerViewDidAppear() {
+    events.append("did appear")
   }
 
   func didTriggerViewDidDisappear() {

@@ -24,6 +24,6 @@ struct PlaceAssemblyTests {
     try window.perform(.tap(id: "place.next"))
     #expect(assemblies.device.places.pages == [0])
     try window.perform(.tap(id: "place.editNote"))
-    #expect(window.snapshot.modal?.name == "note" && assemblies.modalOutput.events == ["appeared note"])
+    #expect(window.snapshot.modal?.name == "note" && assemblies.modalOutput.events == ["appeared"])
   }
 }

@@ -47,14 +47,6 @@ struct PlacesViewControllerTests {
     #expect(!lines.contains { $0.contains("error") || $0.contains("retry") })
   }
 
-  @Test("The spinner turns until it is hidden")
-  func spinner() {
-    controller.showSpinner()
-    #expect(lines.contains("  places.spinner: spinner"))
-    controller.hideSpinner()
-    #expect(!lines.contains("  places.spinner: spinner"))
-  }
-
   @Test("The list shows that it refreshes until it is told otherwise")
   func refreshing() throws {
     try window.perform(.pullToRefresh(id: "places.list"))

@@ -1,7 +1,7 @@
 @testable import VIPERImpl
 
 /// Remembers what a screen would show after all it was told.
-final class PlacesViewDouble: PlacesViewInput {
+final class PlacesViewDouble: @MainActor PlacesViewInput {
   struct More: Equatable {
     let title: String
     let isEnabled: Bool

@@ -37,14 +37,6 @@ struct QuartersViewControllerTests {
     #expect(!lines.contains { $0.contains("error") || $0.contains("retry") })
   }
 
-  @Test("The spinner turns until it is hidden")
-  func spinner() {
-    controller.showSpinner()
-    #expect(lines.contains("  quarters.spinner: spinner"))
-    controller.hideSpinner()
-    #expect(!lines.contains("  quarters.spinner: spinner"))
-  }
-
   @Test("The list shows that it refreshes until it is told otherwise")
   func refreshing() throws {
     try window.perform(.pullToRefresh(id: "quarters.list"))

@@ -1,7 +1,7 @@
 @testable import VIPERImpl
 
 /// Remembers what a screen would show after all it was told.
-final class QuartersViewDouble: QuartersViewInput {
+final class QuartersViewDouble: @MainActor QuartersViewInput {
   private(set) var title = ""
   private(set) var order: Int?
   private(set) var isSpinning = false

@@ -39,14 +39,6 @@ struct ReferenceViewControllerTests {
     #expect(!lines.contains { $0.contains("error") || $0.contains("retry") })
   }
 
-  @Test("The spinner turns until it is hidden")
-  func spinner() {
-    controller.showSpinner()
-    #expect(lines.contains("  reference.spinner: spinner"))
-    controller.hideSpinner()
-    #expect(!lines.contains("  reference.spinner: spinner"))
-  }
-
   @Test("The list shows that it refreshes until it is told otherwise")
   func refreshing() throws {
     try window.perform(.pullToRefresh(id: "reference.list"))

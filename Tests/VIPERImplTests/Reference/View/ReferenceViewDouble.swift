@@ -1,7 +1,7 @@
 @testable import VIPERImpl
 
 /// Remembers what a screen would show after all it was told.
-final class ReferenceViewDouble: ReferenceViewInput {
+final class ReferenceViewDouble: @MainActor ReferenceViewInput {
   private(set) var title = ""
   private(set) var isSpinning = false
   /// Set by a test that pulls, as the list does.

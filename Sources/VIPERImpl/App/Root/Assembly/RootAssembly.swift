@@ -12,8 +12,8 @@ struct RootAssembly {
   let dependencies: AppDependencies
 
   func makeModule(in window: Window) -> RootModule {
-    let modalOutput = ModalOutputRelay()
-    let assemblies = GuideAssemblies(dependencies: dependencies, modalOutput: modalOutput)
+    weak var modalOutput: (any ModalModuleOutput)?  // the presenter, which needs the assemblies first
+    let assemblies = GuideAssemblies(dependencies: dependencies) { modalOutput }
     let menuAssembly = MenuAssembly(
       session: dependencies.session, favourites: dependencies.favourites, coverService: dependencies.cover,
       quartersAssembly: assemblies.quarters, placesAssembly: assemblies.places,
@@ -28,7 +28,7 @@ struct RootAssembly {
     let view = RootView(window: window, output: presenter)
     presenter.view = view
     interactor.output = presenter
-    modalOutput.output = presenter
+    modalOutput = presenter
     router.transitionHandler = view
     return RootModule(view: view, input: presenter)
   }

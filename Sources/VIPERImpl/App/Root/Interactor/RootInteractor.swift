@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Knows the session, where the user was, which links can be opened, and the log.
+/// Observes the session, saves and restores the navigation state, reads links and writes the log.
 final class RootInteractor {
   weak var output: (any RootInteractorOutput)?  // the presenter, which owns this
   private let session: any UserSession

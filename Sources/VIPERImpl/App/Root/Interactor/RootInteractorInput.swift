@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the root module can ask of the session, the saved state and the log.
+/// The requests of the root module to the session, the saved state and the log.
 protocol RootInteractorInput: AnyObject {
   var isSignedIn: Bool { get }
   /// Reports every end of a session from now on.

@@ -1,4 +1,4 @@
-/// What the system tells the app.
+/// The system events that the app reacts to.
 protocol RootModuleInput: AnyObject {
   func launch()
   func openLink(_ address: String)

@@ -7,7 +7,7 @@ final class RootPresenter {
   private let router: any RootRouterInput
   /// The destination of a link that was opened while signed out.
   private var pendingState: SavedState?
-  /// Whether what is open is being replaced, so a modal that closes now isn't a way back.
+  /// Whether the open screens are being replaced, so that a modal that closes now isn't recorded as back navigation.
   private var isReopeningGuide = false
 
   init(interactor: any RootInteractorInput, router: any RootRouterInput) {
@@ -38,7 +38,7 @@ final class RootPresenter {
     }
   }
 
-  /// The screens above the menu and the note over them, as they can be opened again.
+  /// The screens above the menu and the note over them, in the form that is saved.
   private var openState: SavedState {
     let modules = view?.obtainStackedModules() ?? []
     return SavedState(
@@ -106,8 +106,8 @@ extension RootPresenter: RootViewOutput {
 // MARK: - ModalModuleOutput
 
 extension RootPresenter: ModalModuleOutput {
-  func modalModuleDidAppear(named name: String) {
-    didShowScreen(named: name)
+  func modalModuleDidAppear() {
+    if let name = view?.obtainModalScreenName() { didShowScreen(named: name) }
   }
 
   func modalModuleDidDisappear() {

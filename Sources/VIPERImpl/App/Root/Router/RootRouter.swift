@@ -6,9 +6,9 @@ final class RootRouter {
   /// A stack that is being made, from the menu up.
   private struct Stack {
     var controllers: [ViewController]
-    /// What the places nearest to the top match; all places when there are none.
+    /// The query of the topmost list of places; all places if there is none.
     var query = PlaceQuery()
-    /// The place on top, over which a note can be opened; nil while another screen is.
+    /// The place on top, over which a note can be opened; `nil` while another screen is.
     var place: (any PlaceModuleInput)?
   }
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the root router fills the window with: the root module's view.
+/// Fills the window for the root router: the root module's view.
 protocol RootTransitionHandler: AlertTransitionHandler {
   /// Shows one screen in place of everything that was there.
   func show(_ controller: ViewController)

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Fills the window with the screens that the router brings, and says which one came into sight.
+/// Fills the window with the screens that the router brings, and reports which one came into sight.
 final class RootView {
   private let output: any RootViewOutput
   private weak var window: Window?  // the application owns it
@@ -21,6 +21,10 @@ extension RootView: RootViewInput {
 
   func obtainModalModule() -> (any ModalModuleInput)? {
     (window?.frontmostViewController as? any ModalModuleView)?.moduleInput
+  }
+
+  func obtainModalScreenName() -> String? {
+    window?.rootViewController?.presentedViewController?.nibName
   }
 
   func obtainTopScreenName() -> String? {

@@ -162,7 +162,8 @@ struct RootPresenterTests {
   func modal() {
     interactor.isSignedIn = true
     view.screens = byName.screens
-    presenter.modalModuleDidAppear(named: "note")
+    view.modalScreenName = "note"
+    presenter.modalModuleDidAppear()
     #expect(interactor.saved == [byName] && interactor.events == [.transition("note")])
     view.screens = byPriority.screens
     view.topScreenName = "place"

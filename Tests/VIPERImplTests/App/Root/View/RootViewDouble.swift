@@ -6,6 +6,7 @@ import SharedModel
 final class RootViewDouble: RootViewInput {
   var screens: [SavedState.Screen] = []
   var modal: ModalModuleInputDouble?
+  var modalScreenName: String?
   var topScreenName: String?
 
   func obtainStackedModules() -> [any RestorableModuleInput] {
@@ -13,6 +14,8 @@ final class RootViewDouble: RootViewInput {
   }
 
   func obtainModalModule() -> (any ModalModuleInput)? { modal }
+
+  func obtainModalScreenName() -> String? { modalScreenName }
 
   func obtainTopScreenName() -> String? { topScreenName }
 }

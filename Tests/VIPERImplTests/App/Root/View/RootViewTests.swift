@@ -67,11 +67,11 @@ struct RootViewTests {
     place.moduleInput = placeInput
     view.showStack([ViewController(nibName: "menu"), place])
     #expect(view.obtainStackedModules().count == 1 && view.obtainStackedModules().first === placeInput)
-    #expect(view.obtainModalModule() == nil)
+    #expect(view.obtainModalModule() == nil && view.obtainModalScreenName() == nil)
     let note = NoteViewController(output: NoteViewOutputDouble())
     let noteInput = NoteModuleInputDouble()
     note.moduleInput = noteInput
     place.present(note)
-    #expect(view.obtainModalModule() === noteInput)
+    #expect(view.obtainModalModule() === noteInput && view.obtainModalScreenName() == "note")
   }
 }
