@@ -9,22 +9,29 @@ public struct MVPRArchitecture: Architecture {
     idea: "A presenter per screen tells a passive view what to show; routers navigate, builders inject.",
     roles: [
       .init("View", duty: "Names what a screen can be told to show.", suffixes: ["View"]),
-      .init("View controller", duty: "Sets what it is told and passes on input.", suffixes: ["ViewController"]),
+      .init(
+        "View controller", duty: "Sets what it is told and passes on input.", suffixes: ["ViewController"],
+        types: ["LoadStatusView"]),
       .init("Presenter", duty: "Holds a screen's state, presentation logic and use cases.", suffixes: ["Presenter"]),
       .init(
         "Use case", duty: "Does what several presenters share, or what outlives a screen.",
-        suffixes: ["PlacesLoader", "LoadedPlaces", "FavouriteEditor", "NoteTracker"]),
+        suffixes: ["PlacesLoader", "LoadedPlaces", "FavouriteEditor"]),
       .init("Presenting", duty: "Names what a view can tell its presenter.", suffixes: ["Presenting"]),
       .init("Routing", duty: "Names where a presenter can lead.", suffixes: ["Routing"]),
       .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"]),
+      .init("Alert route", duty: "Shows alerts for every router.", suffixes: ["AlertRoute"]),
       .init("Builder", duty: "Makes a module and injects what it needs.", suffixes: ["Builder"]),
       .init(
         "Shared dependencies", duty: "Pass on what exists once in a launch.", suffixes: ["Dependencies"]),
       .init(
         "Dependency", duty: "Names the little that a presenter needs of something shared.", suffixes: dependencySuffixes
       ),
-      .init("Shown value", duty: "Is what a view is told to show.", suffixes: ["Row", "Section", "Footer"]),
-      .init("Restoration", duty: "Says how to show a screen again.", suffixes: ["Restorable", "RestorableScreen"]),
+      .init(
+        "Shown value", duty: "Is what a view is told to show.",
+        suffixes: ["Row", "Section", "MoreButton", "LoadStatus"]),
+      .init(
+        "Restoration", duty: "Says how to show a screen again.",
+        suffixes: ["RestorablePresenting", "RestorableScreen"]),
       .init(
         "Single instance", duty: "Checks that what is shared exists once.",
         suffixes: ["LaunchScope", "SingleInstance"]),
@@ -71,7 +78,6 @@ public struct MVPRArchitecture: Architecture {
   }
 
   private static let dependencySuffixes = [
-    "Change", "Checking", "Counting", "Editing", "Keeping", "Listing", "Loading", "Observing", "Reading", "Releasing",
-    "Restoring", "Sequence", "Storing", "Tracking", "UserSession",
+    "Change", "Editing", "Loading", "Observer", "PlaceList", "PlaceSequence", "Storage", "UserSession",
   ]
 }
