@@ -1,6 +1,6 @@
 import SharedModel
 
-/// The cached images, as the root's presenter needs them.
+/// The cached images.
 protocol ImageStorage: AnyObject {
   func removeAll()
 }

@@ -43,7 +43,8 @@ final class NotePresenter {
     switch result {
     case .success: router.close()
     case .failure(.notFound):
-      router.showAlert(title: Texts.placeGone, button: Texts.ok) { [weak self] in self?.router.closeAndReportPlaceGone()
+      router.showAlert(title: Texts.placeGone, button: Texts.ok) { [weak self] in
+        self?.router.closeAndReportPlaceGone()
       }
     case .failure: router.showAlert(title: Texts.noteNotSaved, button: Texts.ok)
     }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// The saved notes, as presenters need them.
+/// The notes on the device.
 protocol NoteStorage: AnyObject {
   func text(for id: Place.ID) -> String?
   func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable
