@@ -8,27 +8,32 @@ public struct MVPRArchitecture: Architecture {
     name: "MVP-R",
     idea: "A presenter per screen tells a passive view what to show; routers navigate, builders inject.",
     roles: [
-      .init("View", duty: "Names what a screen can be told to show.", suffixes: ["View"]),
-      .init("View controller", duty: "Sets what it is told and passes on input.", suffixes: ["ViewController"]),
+      .init("View", duty: "Names what a presenter can set on a screen.", suffixes: ["View"]),
+      .init(
+        "View controller", duty: "Shows what its presenter sets, and reports input.", suffixes: ["ViewController"],
+        types: ["LoadStatusView"]),
       .init("Presenter", duty: "Holds a screen's state, presentation logic and use cases.", suffixes: ["Presenter"]),
       .init(
-        "Use case", duty: "Does what several presenters share, or what outlives a screen.",
-        suffixes: ["PlacesLoader", "LoadedPlaces", "FavouriteEditor", "NoteTracker"]),
-      .init("Presenting", duty: "Names what a view can tell its presenter.", suffixes: ["Presenting"]),
-      .init("Routing", duty: "Names where a presenter can lead.", suffixes: ["Routing"]),
+        "Use case", duty: "Holds logic that presenters share or that outlives a screen.",
+        suffixes: ["PlacesLoader", "LoadedPlaces", "FavouriteEditor"]),
+      .init("Presenting", duty: "Names what a view reports to its presenter.", suffixes: ["Presenting"]),
+      .init("Routing", duty: "Names where a presenter can navigate.", suffixes: ["Routing"]),
       .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"]),
+      .init("Alert route", duty: "Shows alerts for every router.", suffixes: ["AlertRoute"]),
       .init("Builder", duty: "Makes a module and injects what it needs.", suffixes: ["Builder"]),
       .init(
-        "Shared dependencies", duty: "Pass on what exists once in a launch.", suffixes: ["Dependencies"]),
+        "Shared dependencies", duty: "Pass on objects that exist once in a launch.", suffixes: ["Dependencies"]),
+      .init("Dependency", duty: "Names what is needed of a shared object.", suffixes: dependencySuffixes),
       .init(
-        "Dependency", duty: "Names the little that a presenter needs of something shared.", suffixes: dependencySuffixes
-      ),
-      .init("Shown value", duty: "Is what a view is told to show.", suffixes: ["Row", "Section", "Footer"]),
-      .init("Restoration", duty: "Says how to show a screen again.", suffixes: ["Restorable", "RestorableScreen"]),
+        "Shown value", duty: "Is plain text and flags that a view shows.",
+        suffixes: ["Row", "Section", "MoreButton", "LoadStatus"]),
       .init(
-        "Single instance", duty: "Checks that what is shared exists once.",
+        "Restoration", duty: "Records how to open a screen again.",
+        suffixes: ["RestorablePresenting", "RestorableScreen"]),
+      .init(
+        "Single instance", duty: "Checks that shared objects exist once.",
         suffixes: ["LaunchScope", "SingleInstance"]),
-      .init("Application delegate", duty: "Passes on what the system says.", suffixes: ["AppDelegate"]),
+      .init("Application delegate", duty: "Passes system events on.", suffixes: ["AppDelegate"]),
     ],
     // snippet.rules
     rules: [
@@ -71,7 +76,6 @@ public struct MVPRArchitecture: Architecture {
   }
 
   private static let dependencySuffixes = [
-    "Change", "Checking", "Counting", "Editing", "Keeping", "Listing", "Loading", "Observing", "Reading", "Releasing",
-    "Restoring", "Sequence", "Storing", "Tracking", "UserSession",
+    "Change", "Editing", "Loading", "Observer", "PlaceList", "PlaceSequence", "Storage", "UserSession",
   ]
 }

@@ -4,21 +4,20 @@ import SharedModel
 final class AppPresenter {
   private let session: any UserSession
   private let savedState: any Store<SavedState>
-  private let notes: any NoteTracking
-  private let images: any ImageReleasing
+  private let images: any ImageStorage
   private let logger: any Logger
   private let router: any AppRouting
   private var sessionObservation: Cancellable?
-  private var noteObservation: Cancellable?
   private var pendingLink: GuideLink?
+  /// Whether the guide's screens are being replaced, so that a modal that closes now leads back to none of them.
+  private var isReplacingScreens = false
 
   init(
-    session: any UserSession, savedState: any Store<SavedState>, notes: any NoteTracking,
-    images: any ImageReleasing, logger: any Logger, router: any AppRouting
+    session: any UserSession, savedState: any Store<SavedState>, images: any ImageStorage, logger: any Logger,
+    router: any AppRouting
   ) {
     self.session = session
     self.savedState = savedState
-    self.notes = notes
     self.images = images
     self.logger = logger
     self.router = router
@@ -32,23 +31,14 @@ final class AppPresenter {
       router.showGuide(pendingLink.map(destination) ?? restoreState())
       pendingLink = nil
     case .signedOut:
-      showSignIn(message: nil)
+      router.showSignIn(message: nil)
     case .expired:
       saveState()
-      showSignIn(message: Texts.sessionExpired)
+      router.showSignIn(message: Texts.sessionExpired)
     }
   }
 
-  private func showSignIn(message: String?) {
-    notes.forgetNote()
-    router.showSignIn(message: message)
-  }
-
   // MARK: - Navigation state
-
-  private func noteDidComeOrGo() {
-    if let screen = notes.openNote == nil ? router.topScreen : router.modalScreen { didShowGuide(screen: screen) }
-  }
 
   /// The navigation state as last saved, or the menu if none can be loaded.
   private func restoreState() -> SavedState {
@@ -61,8 +51,7 @@ final class AppPresenter {
   }
 
   private func saveState() {
-    guard var state = router.savedState else { return }
-    state.note = notes.openNote?.draft
+    guard let state = router.savedState else { return }
     do {
       try savedState.save(state)
     } catch {
@@ -73,9 +62,9 @@ final class AppPresenter {
   // MARK: - Links
 
   private func follow(_ link: GuideLink) {
-    notes.forgetNote()
-    router.dismissPresented()
+    isReplacingScreens = true
     router.replaceScreens(by: destination(of: link))
+    isReplacingScreens = false
   }
 
   /// The stack above the menu that a link opens, from bottom to top, with the note if it opens one.
@@ -97,7 +86,6 @@ final class AppPresenter {
 extension AppPresenter: AppPresenting {
   func didFinishLaunching() {
     sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
-    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
     if session.user == nil {
       router.showSignIn(message: nil)
     } else {
@@ -129,7 +117,7 @@ extension AppPresenter: AppPresenting {
     }
     if session.user == nil {
       pendingLink = link
-    } else if notes.openNote?.isUnsaved == true {
+    } else if router.hasUnsavedChanges {
       router.ask(title: Texts.discardChanges, agree: Texts.discard, refuse: Texts.keepEditing) { [weak self] in
         self?.follow(link)
       }
@@ -139,9 +127,9 @@ extension AppPresenter: AppPresenting {
   }
 }
 
-// MARK: - TransitionObserving
+// MARK: - TransitionObserver
 
-extension AppPresenter: TransitionObserving {
+extension AppPresenter: TransitionObserver {
   func didShowSignIn(screen: String) {
     logger.log(.info, "transition: \(screen)")
   }
@@ -149,5 +137,18 @@ extension AppPresenter: TransitionObserving {
   func didShowGuide(screen: String) {
     logger.log(.info, "transition: \(screen)")
     saveState()
+  }
+}
+
+// MARK: - ModalObserver
+
+extension AppPresenter: ModalObserver {
+  func modalDidAppear() {
+    if let screen = router.modalScreen { didShowGuide(screen: screen) }
+  }
+
+  func modalDidDisappear() {
+    guard session.user != nil, !isReplacingScreens, let screen = router.topScreen else { return }
+    didShowGuide(screen: screen)
   }
 }

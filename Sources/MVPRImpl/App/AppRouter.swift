@@ -3,7 +3,7 @@ import SharedModel
 
 /// Fills the window, and hands each of the first builders its part of the shared dependencies.
 final class AppRouter {
-  weak var observer: (any TransitionObserving)?  // the presenter, which owns this router
+  weak var observer: (any TransitionObserver)?  // the presenter, which owns this router
   private weak var window: Window?  // the application owns it
   private weak var navigationController: NavigationController?  // the window owns it
   private let dependencies: any SignInDependencies & MenuDependencies
@@ -33,9 +33,15 @@ final class AppRouter {
     }
   }
 
+  /// The presenters of all open screens above the menu, bottom to top.
+  private var openScreens: [any RestorablePresenting] {
+    let stack = navigationController?.viewControllers ?? []
+    let modal = navigationController?.presentedViewController
+    return (stack + [modal]).compactMap { ($0 as? any RestorableScreen)?.restorable }
+  }
+
   private func open(_ note: NoteDraft) {
-    let top = navigationController?.topViewController as? any RestorableScreen
-    (top?.restorable as? any NoteRestoring)?.restoreNote(note)
+    openScreens.last?.restoreNote(note)
   }
 }
 
@@ -43,10 +49,11 @@ final class AppRouter {
 
 extension AppRouter: AppRouting {
   var savedState: SavedState? {
-    guard let navigationController else { return nil }
-    let screens = navigationController.viewControllers.compactMap { $0 as? any RestorableScreen }
-    return SavedState(screens: screens.map(\.restorable.restorableState))
+    guard navigationController != nil else { return nil }
+    return openScreens.reduce(into: SavedState()) { state, screen in screen.record(in: &state) }
   }
+
+  var hasUnsavedChanges: Bool { openScreens.contains { $0.hasUnsavedChanges } }
 
   var topScreen: String? { navigationController?.topViewController?.nibName }
 
@@ -67,19 +74,16 @@ extension AppRouter: AppRouting {
     state.note.map(open)
   }
 
-  func dismissPresented() {
-    window?.rootViewController?.dismiss()
-  }
-
   func replaceScreens(by state: SavedState) {
+    navigationController?.dismiss()
     navigationController?.setViewControllers(viewControllers(for: state))
     state.note.map(open)
   }
 }
 
-// MARK: - AlertRouter
+// MARK: - AlertRoute
 
-extension AppRouter: AlertRouter {
+extension AppRouter: AlertRoute {
   var viewController: ViewController? { window?.frontmostViewController }
 }
 

@@ -10,9 +10,9 @@ final class LaunchScope {
   private let refuseSecondInstance: (String) -> Void
   private var instances: [ObjectIdentifier: Instance] = [:]
 
-  /// Begins a launch. By default a second instance of a class that must exist once ends the process; tests pass another
-  /// reaction.
-  init(refuseSecondInstance: @escaping (String) -> Void = { fatalError($0) }) {
+  /// Begins a launch. By default a second instance of a class that must exist once fails an assertion; tests pass
+  /// another reaction.
+  init(refuseSecondInstance: @escaping (String) -> Void = { assertionFailure($0) }) {
     self.refuseSecondInstance = refuseSecondInstance
   }
 

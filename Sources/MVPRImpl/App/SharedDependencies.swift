@@ -10,17 +10,15 @@ final class SharedDependencies: SingleInstance {
   let articles: any ArticlesService
   let noteService: any NoteService
   let session: any UserSession
-  let favourites: any FavouriteCounting
-  let favouriteMarks: any FavouriteChecking
+  let favourites: any FavouriteStorage
   let favouriteEditor: any FavouriteEditing
-  let notes: any NoteReading
-  let noteTracker: any NoteTracking
-  let noteObserver: any NoteObserving
+  let notes: any NoteStorage
   let savedState: any Store<SavedState>
-  let images: any ImageReleasing
+  let images: any ImageStorage
   let clock: any AppClock
   let searchDebounce: Duration
   let logger: any Logger
+  weak var modalObserver: (any ModalObserver)?  // the root's presenter, which the application delegate owns
 
   init(_ dependencies: AppDependencies, in launch: LaunchScope) {
     signIn = dependencies.signIn
@@ -32,14 +30,10 @@ final class SharedDependencies: SingleInstance {
     noteService = dependencies.noteService
     session = dependencies.session
     favourites = dependencies.favourites
-    favouriteMarks = dependencies.favourites
     favouriteEditor = FavouriteEditor(
       favourites: dependencies.favourites, service: dependencies.favouriteService, session: dependencies.session,
       in: launch)
     notes = dependencies.notes
-    let tracker = NoteTracker(in: launch)
-    noteTracker = tracker
-    noteObserver = tracker
     savedState = dependencies.savedState
     images = dependencies.images
     clock = dependencies.clock

@@ -3,11 +3,7 @@ import SharedModel
 
 /// Builds the article module, for an article at hand or one to load.
 struct ArticleBuilder {
-  private let dependencies: any ArticleDependencies
-
-  init(dependencies: any ArticleDependencies) {
-    self.dependencies = dependencies
-  }
+  let dependencies: any ArticleDependencies
 
   func build(article: Article) -> ViewController {
     build(id: article.id, article: article)

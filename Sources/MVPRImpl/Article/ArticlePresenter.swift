@@ -44,8 +44,10 @@ extension ArticlePresenter: ArticlePresenting {
   }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension ArticlePresenter: StateRestorable {
-  var restorableState: SavedState.Screen { .article(id: id) }
+extension ArticlePresenter: RestorablePresenting {
+  func record(in state: inout SavedState) {
+    state.screens.append(.article(id: id))
+  }
 }

@@ -1,4 +1,4 @@
 /// Receives the events of an article's screen.
-protocol ArticlePresenting: StateRestorable {
+protocol ArticlePresenting: RestorablePresenting {
   func viewDidLoad()
 }

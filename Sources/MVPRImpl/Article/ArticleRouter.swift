@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// Navigates back from an article, and shows its alerts.
-final class ArticleRouter: AlertRouter {
+final class ArticleRouter: AlertRoute {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
 }
 

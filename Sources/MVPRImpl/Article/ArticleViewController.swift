@@ -23,10 +23,6 @@ final class ArticleViewController: ViewController {
 // MARK: - ArticleView
 
 extension ArticleViewController: ArticleView {
-  func setTitle(_ text: String) {
-    title = text
-  }
-
   func setBody(_ text: String?) {
     layout.body.text = text ?? ""
     layout.body.isHidden = text == nil
@@ -36,5 +32,5 @@ extension ArticleViewController: ArticleView {
 // MARK: - RestorableScreen
 
 extension ArticleViewController: RestorableScreen {
-  var restorable: any StateRestorable { presenter }
+  var restorable: any RestorablePresenting { presenter }
 }

@@ -3,17 +3,13 @@ import SharedModel
 
 /// Builds the menu module.
 struct MenuBuilder {
-  private let dependencies: any MenuDependencies
-
-  init(dependencies: any MenuDependencies) {
-    self.dependencies = dependencies
-  }
+  let dependencies: any MenuDependencies
 
   func build() -> ViewController {
     let router = MenuRouter(dependencies: dependencies)
     let presenter = MenuPresenter(
       session: dependencies.session, favourites: dependencies.favourites, cover: dependencies.cover, router: router)
-    let viewController = MenuViewController(title: Texts.appTitle, presenter: presenter)
+    let viewController = MenuViewController(presenter: presenter)
     presenter.view = viewController
     router.viewController = viewController
     return viewController

@@ -3,6 +3,5 @@ import SharedModel
 /// The shared dependencies of the menu module and of the modules that it opens.
 protocol MenuDependencies: QuartersDependencies, PlacesDependencies, ReferenceDependencies {
   var session: any UserSession { get }
-  var favourites: any FavouriteCounting { get }
   var cover: any CoverService { get }
 }

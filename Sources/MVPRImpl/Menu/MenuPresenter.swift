@@ -3,9 +3,11 @@ import SharedModel
 
 /// Greets the user, loads the cover, and leads to the parts of the guide.
 final class MenuPresenter {
-  weak var view: (any MenuView)?  // the view controller, which owns this presenter
+  weak var view: (any MenuView)? {  // the view controller, which owns this presenter
+    didSet { view?.setTitle(Texts.appTitle) }
+  }
   private let session: any UserSession
-  private let favourites: any FavouriteCounting
+  private let favourites: any FavouriteStorage
   private let cover: any CoverService
   private let router: any MenuRouting
   private let sections = GuideSection.allCases
@@ -14,7 +16,7 @@ final class MenuPresenter {
   private var isInSight = false
 
   init(
-    session: any UserSession, favourites: any FavouriteCounting, cover: any CoverService, router: any MenuRouting
+    session: any UserSession, favourites: any FavouriteStorage, cover: any CoverService, router: any MenuRouting
   ) {
     self.session = session
     self.favourites = favourites
@@ -73,7 +75,7 @@ extension MenuPresenter: MenuPresenting {
   func didSelectRow(at index: Int) {
     switch sections[index] {
     case .quarters: router.openQuarters()
-    case .places: router.openPlaces()
+    case .places: router.openPlaces(title: Texts.places)
     case .referenceBook: router.openReference()
     }
   }

@@ -22,8 +22,8 @@ extension MenuRouter: MenuRouting {
     push(QuartersBuilder(dependencies: dependencies).build())
   }
 
-  func openPlaces() {
-    push(PlacesBuilder(dependencies: dependencies).build(title: Texts.places, query: PlaceQuery()))
+  func openPlaces(title: String) {
+    push(PlacesBuilder(dependencies: dependencies).build(title: title, query: PlaceQuery()))
   }
 
   func openReference() {

@@ -1,6 +1,6 @@
 /// Navigates from the menu.
 protocol MenuRouting: AnyObject {
   func openQuarters()
-  func openPlaces()
+  func openPlaces(title: String)
   func openReference()
 }

@@ -7,10 +7,9 @@ final class MenuViewController: ViewController {
   private let presenter: any MenuPresenting
   private var rows: [MenuRow] = []
 
-  init(title: String, presenter: any MenuPresenting) {
+  init(presenter: any MenuPresenting) {
     self.presenter = presenter
     super.init(nibName: MenuLayout.name)
-    self.title = title
   }
 
   override func loadView() {

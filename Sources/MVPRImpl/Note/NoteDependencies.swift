@@ -2,7 +2,7 @@ import SharedModel
 
 /// The note module's part of the shared dependencies.
 protocol NoteDependencies: AnyObject {
-  var notes: any NoteReading { get }
+  var notes: any NoteStorage { get }
   var noteService: any NoteService { get }
-  var noteObserver: any NoteObserving { get }
+  var modalObserver: (any ModalObserver)? { get }
 }

@@ -3,21 +3,24 @@ import SharedModel
 
 /// Edits and saves a note on a place, and asks before changes are lost.
 final class NotePresenter {
-  weak var view: (any NoteView)?  // the view controller, which owns this presenter
+  weak var view: (any NoteView)? {  // the view controller, which owns this presenter
+    didSet { view?.setTitle(Texts.note) }
+  }
   private let placeID: Place.ID
-  private let notes: any NoteReading
+  private let notes: any NoteStorage
   private let service: any NoteService
-  private let observer: any NoteObserving
+  private weak var observer: (any ModalObserver)?  // the root's presenter, which outlives this one
   private let router: any NoteRouting
   private var text: String
   private var request: Cancellable?
+  private var isInSight = false
 
   private var savedText: String? { notes.text(for: placeID) }
   private var isSaving: Bool { request != nil }
 
   init(
-    placeID: Place.ID, text: String?, notes: any NoteReading, service: any NoteService,
-    observer: any NoteObserving, router: any NoteRouting
+    placeID: Place.ID, text: String?, notes: any NoteStorage, service: any NoteService,
+    observer: (any ModalObserver)?, router: any NoteRouting
   ) {
     self.placeID = placeID
     self.notes = notes
@@ -31,7 +34,7 @@ final class NotePresenter {
     view?.setCount(String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit))
     view?.setSaveEnabled(!isSaving && NoteRule.maySave(text, over: savedText))
     view?.setBusy(isSaving)
-    view?.setSwipingRefused(isUnsaved)
+    view?.setSwipeToCloseEnabled(!hasUnsavedChanges)
   }
 
   private func didSave(_ result: Result<Void, ServiceError>) {
@@ -40,7 +43,9 @@ final class NotePresenter {
     switch result {
     case .success: router.close()
     case .failure(.notFound):
-      router.showAlert(title: Texts.placeGone, button: Texts.ok) { [weak self] in self?.router.closeAsPlaceIsGone() }
+      router.showAlert(title: Texts.placeGone, button: Texts.ok) { [weak self] in
+        self?.router.closeAndReportPlaceGone()
+      }
     case .failure: router.showAlert(title: Texts.noteNotSaved, button: Texts.ok)
     }
   }
@@ -61,11 +66,13 @@ extension NotePresenter: NotePresenting {
   }
 
   func viewDidAppear() {
-    observer.noteDidOpen(self)
+    isInSight = true
+    observer?.modalDidAppear()
   }
 
   func viewDidDisappear() {
-    observer.noteDidClose()
+    isInSight = false
+    observer?.modalDidDisappear()
   }
 
   func didEdit(_ text: String) {
@@ -79,7 +86,7 @@ extension NotePresenter: NotePresenting {
   }
 
   func didTapCancel() {
-    if isUnsaved { askWhetherToDiscard() } else { router.close() }
+    if hasUnsavedChanges { askWhetherToDiscard() } else { router.close() }
   }
 
   func didTryToSwipeAway() {
@@ -87,9 +94,12 @@ extension NotePresenter: NotePresenting {
   }
 }
 
-// MARK: - DraftKeeping
+// MARK: - RestorablePresenting
 
-extension NotePresenter: DraftKeeping {
-  var draft: NoteDraft { NoteDraft(placeID: placeID, text: text) }
-  var isUnsaved: Bool { isSaving || NoteRule.isChanged(text, from: savedText) }
+extension NotePresenter: RestorablePresenting {
+  var hasUnsavedChanges: Bool { isSaving || NoteRule.isChanged(text, from: savedText) }
+
+  func record(in state: inout SavedState) {
+    if isInSight { state.note = NoteDraft(placeID: placeID, text: text) }
+  }
 }

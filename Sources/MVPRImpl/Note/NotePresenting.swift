@@ -1,5 +1,5 @@
 /// Receives the events of a note's screen.
-protocol NotePresenting: AnyObject {
+protocol NotePresenting: RestorablePresenting {
   func viewDidLoad()
   func viewDidAppear()
   func viewDidDisappear()

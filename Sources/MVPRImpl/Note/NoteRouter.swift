@@ -1,12 +1,12 @@
 import HeadlessUI
 
 /// Navigates from a note back to its place, and reports there if the place is gone.
-final class NoteRouter: AlertRouter {
+final class NoteRouter: AlertRoute {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
-  private let placeIsGone: () -> Void
+  private let didFindPlaceGone: () -> Void
 
-  init(placeIsGone: @escaping () -> Void) {
-    self.placeIsGone = placeIsGone
+  init(didFindPlaceGone: @escaping () -> Void) {
+    self.didFindPlaceGone = didFindPlaceGone
   }
 }
 
@@ -18,8 +18,8 @@ extension NoteRouter: NoteRouting {
     viewController?.presentingViewController?.dismiss()
   }
 
-  func closeAsPlaceIsGone() {
+  func closeAndReportPlaceGone() {
     close()
-    placeIsGone()
+    didFindPlaceGone()
   }
 }

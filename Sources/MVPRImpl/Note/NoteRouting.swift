@@ -2,6 +2,6 @@
 protocol NoteRouting: QuestionRouting {
   /// Goes back to the place.
   func close()
-  /// Goes back to the place and reports that it is gone.
-  func closeAsPlaceIsGone()
+  /// Goes back to the place, and then reports that it is gone.
+  func closeAndReportPlaceGone()
 }

@@ -6,10 +6,9 @@ final class NoteViewController: ViewController {
   private let layout = NoteLayout()
   private let presenter: any NotePresenting
 
-  init(title: String, presenter: any NotePresenting) {
+  init(presenter: any NotePresenting) {
     self.presenter = presenter
     super.init(nibName: NoteLayout.name)
-    self.title = title
     presentationDelegate = self
   }
 
@@ -68,8 +67,8 @@ extension NoteViewController: NoteView {
     if isBusy { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
   }
 
-  func setSwipingRefused(_ isRefused: Bool) {
-    isModalInPresentation = isRefused
+  func setSwipeToCloseEnabled(_ isEnabled: Bool) {
+    isModalInPresentation = !isEnabled
   }
 }
 
@@ -79,4 +78,10 @@ extension NoteViewController: PresentationDelegate {
   func presentationDidAttemptToDismiss(_ controller: ViewController) {
     presenter.didTryToSwipeAway()
   }
+}
+
+// MARK: - RestorableScreen
+
+extension NoteViewController: RestorableScreen {
+  var restorable: any RestorablePresenting { presenter }
 }

@@ -3,11 +3,7 @@ import SharedModel
 
 /// Builds the place module, for a place at hand or one to load.
 struct PlaceBuilder {
-  private let dependencies: any PlaceDependencies
-
-  init(dependencies: any PlaceDependencies) {
-    self.dependencies = dependencies
-  }
+  let dependencies: any PlaceDependencies
 
   /// Makes the screen of a place in a list.
   func build(place: Place, in list: any PlaceSequence) -> ViewController {
@@ -22,7 +18,7 @@ struct PlaceBuilder {
   private func build(id: Place.ID, place: Place?, in list: any PlaceSequence) -> ViewController {
     let router = PlaceRouter(dependencies: dependencies)
     let presenter = PlacePresenter(
-      id: id, place: place, list: list, places: dependencies.place, favourites: dependencies.favouriteMarks,
+      id: id, place: place, list: list, service: dependencies.place, favourites: dependencies.favourites,
       editor: dependencies.favouriteEditor, notes: dependencies.notes, router: router)
     let viewController = PlaceViewController(presenter: presenter)
     presenter.view = viewController

@@ -4,6 +4,6 @@ import SharedModel
 protocol PlaceDependencies: NoteDependencies {
   var place: any PlaceService { get }
   var places: any PlacesService { get }
-  var favouriteMarks: any FavouriteChecking { get }
+  var favourites: any FavouriteStorage { get }
   var favouriteEditor: any FavouriteEditing { get }
 }

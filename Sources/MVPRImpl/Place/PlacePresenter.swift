@@ -6,9 +6,9 @@ final class PlacePresenter {
   private let id: Place.ID
   private let list: any PlaceSequence
   private let service: any PlaceService
-  private let favourites: any FavouriteChecking
+  private let favourites: any FavouriteStorage
   private let editor: any FavouriteEditing
-  private let notes: any NoteReading
+  private let notes: any NoteStorage
   private let router: any PlaceRouting
   private var place: Place?
   private var loadRequest: Cancellable?
@@ -18,8 +18,8 @@ final class PlacePresenter {
   private var isInSight = false
 
   init(
-    id: Place.ID, place: Place?, list: any PlaceSequence, places service: any PlaceService,
-    favourites: any FavouriteChecking, editor: any FavouriteEditing, notes: any NoteReading, router: any PlaceRouting
+    id: Place.ID, place: Place?, list: any PlaceSequence, service: any PlaceService,
+    favourites: any FavouriteStorage, editor: any FavouriteEditing, notes: any NoteStorage, router: any PlaceRouting
   ) {
     self.id = id
     self.place = place
@@ -171,15 +171,13 @@ extension PlacePresenter: PlacePresenting {
   }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension PlacePresenter: StateRestorable {
-  var restorableState: SavedState.Screen { .place(id: id) }
-}
+extension PlacePresenter: RestorablePresenting {
+  func record(in state: inout SavedState) {
+    state.screens.append(.place(id: id))
+  }
 
-// MARK: - NoteRestoring
-
-extension PlacePresenter: NoteRestoring {
   func restoreNote(_ draft: NoteDraft) {
     if draft.placeID == id { openNote(text: draft.text) }
   }

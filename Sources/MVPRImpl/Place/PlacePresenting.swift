@@ -1,5 +1,5 @@
 /// Receives the events of a place's screen.
-protocol PlacePresenting: StateRestorable {
+protocol PlacePresenting: RestorablePresenting {
   func viewDidLoad()
   func viewWillAppear()
   func viewDidDisappear()

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Navigates from a place to the next one, to its note, and back.
-final class PlaceRouter: AlertRouter {
+final class PlaceRouter: AlertRoute {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlaceDependencies
 
@@ -21,9 +21,9 @@ extension PlaceRouter: PlaceRouting {
     viewController?.navigationController?.pushViewController(next)
   }
 
-  func openNote(placeID: Place.ID, text: String?, placeIsGone: @escaping () -> Void) {
+  func openNote(placeID: Place.ID, text: String?, didFindPlaceGone: @escaping () -> Void) {
     let note = NoteBuilder(dependencies: dependencies)
-      .build(placeID: placeID, text: text, placeIsGone: placeIsGone)
+      .build(placeID: placeID, text: text, didFindPlaceGone: didFindPlaceGone)
     viewController?.present(note)
   }
 

@@ -7,9 +7,9 @@ protocol PlaceRouting: AlertRouting {
 
   /// Opens a place in the same list.
   func openPlace(_ place: Place, in list: any PlaceSequence)
-  /// Opens the note with a text, or with the saved one if `text` is nil. Calls `placeIsGone` if the note was closed for
-  /// that reason.
-  func openNote(placeID: Place.ID, text: String?, placeIsGone: @escaping () -> Void)
+  /// Opens the note with a text, or with the saved one if `text` is nil. Calls `didFindPlaceGone` once the note has been
+  /// closed because its place is gone.
+  func openNote(placeID: Place.ID, text: String?, didFindPlaceGone: @escaping () -> Void)
   /// Closes the note or alert over the place.
   func dismissPresented()
   /// Goes back to the screen that opened the place.

@@ -48,10 +48,6 @@ final class PlaceViewController: ViewController {
 // MARK: - PlaceView
 
 extension PlaceViewController: PlaceView {
-  func setTitle(_ text: String) {
-    title = text
-  }
-
   func setDetails(summary: String, quarter: String) {
     layout.summary.text = summary
     layout.quarter.text = quarter
@@ -81,5 +77,5 @@ extension PlaceViewController: PlaceView {
 // MARK: - RestorableScreen
 
 extension PlaceViewController: RestorableScreen {
-  var restorable: any StateRestorable { presenter }
+  var restorable: any RestorablePresenting { presenter }
 }

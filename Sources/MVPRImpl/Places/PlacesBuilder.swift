@@ -3,20 +3,16 @@ import SharedModel
 
 /// Builds the places module.
 struct PlacesBuilder {
-  private let dependencies: any PlacesDependencies
-
-  init(dependencies: any PlacesDependencies) {
-    self.dependencies = dependencies
-  }
+  let dependencies: any PlacesDependencies
 
   // snippet.build
   func build(title: String, query: PlaceQuery) -> ViewController {
     let router = PlacesRouter(dependencies: dependencies)
     let presenter = PlacesPresenter(
-      places: PlacesLoader(service: dependencies.places), favourites: dependencies.favouriteMarks,
+      places: PlacesLoader(service: dependencies.places), favourites: dependencies.favourites,
       clock: dependencies.clock, searchDebounce: dependencies.searchDebounce, title: title, query: query,
       router: router)
-    let viewController = PlacesViewController(title: title, presenter: presenter)
+    let viewController = PlacesViewController(presenter: presenter)
     presenter.view = viewController
     router.viewController = viewController
     return viewController

@@ -12,7 +12,7 @@ final class PlacesLoader {
 // MARK: - PlacesLoading
 
 extension PlacesLoader: PlacesLoading {
-  func loadPlaces(_ query: PlaceQuery, reply: @escaping Reply<any PlaceListing>) -> Cancellable {
+  func loadPlaces(_ query: PlaceQuery, reply: @escaping Reply<any PlaceList>) -> Cancellable {
     let places = LoadedPlaces(query: query, service: service)
     return places.loadMore { reply($0.map { places }) }
   }

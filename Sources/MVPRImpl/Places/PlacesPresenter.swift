@@ -10,22 +10,24 @@ final class PlacesPresenter {
     case refresh(Cancellable)
   }
 
-  weak var view: (any PlacesView)?  // the view controller, which owns this presenter
+  weak var view: (any PlacesView)? {  // the view controller, which owns this presenter
+    didSet { view?.setTitle(title) }
+  }
   private let loader: any PlacesLoading
-  private let favourites: any FavouriteChecking
+  private let favourites: any FavouriteStorage
   private let clock: any AppClock
   private let searchDebounce: Duration
   private let router: any PlacesRouting
   private let title: String
   /// The query in the search field, whose places may not be listed yet.
   private var query: PlaceQuery
-  private var list: (any PlaceListing)?
+  private var list: (any PlaceList)?
   private var pending: Pending?
   private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
   init(
-    places loader: any PlacesLoading, favourites: any FavouriteChecking, clock: any AppClock,
+    places loader: any PlacesLoading, favourites: any FavouriteStorage, clock: any AppClock,
     searchDebounce: Duration, title: String, query: PlaceQuery, router: any PlacesRouting
   ) {
     self.loader = loader
@@ -40,28 +42,28 @@ final class PlacesPresenter {
   // MARK: - Loading
 
   private func load() {
-    view?.setError(nil)
-    view?.setSpinnerShown(true)
+    view?.setLoadStatus(.loading)
     pending = .load(loader.loadPlaces(query) { [weak self] in self?.didLoad($0) })
   }
 
-  private func didLoad(_ result: Result<any PlaceListing, ServiceError>) {
+  private func didLoad(_ result: Result<any PlaceList, ServiceError>) {
     pending = nil
-    view?.setSpinnerShown(false)
     switch result {
-    case .success(let list): show(list)
+    case .success(let list):
+      view?.setLoadStatus(.idle)
+      show(list)
     case .failure(let error):
+      view?.setLoadStatus(.failed(error.message))
       show(nil)
-      view?.setError(error.message)
     }
   }
 
   private func refresh() {
-    view?.setFooter(nil)
+    view?.setMoreButton(nil)
     pending = .refresh(loader.loadPlaces(query) { [weak self] in self?.didRefresh($0) })
   }
 
-  private func didRefresh(_ result: Result<any PlaceListing, ServiceError>) {
+  private func didRefresh(_ result: Result<any PlaceList, ServiceError>) {
     pending = nil
     view?.endRefreshing()
     switch result {
@@ -72,21 +74,21 @@ final class PlacesPresenter {
 
   private func loadMore() {
     guard pending == nil, let list, !list.isComplete else { return }
-    view?.setFooter(PlacesFooter(title: Texts.loadingMore, isEnabled: false))
+    view?.setMoreButton(PlacesMoreButton(title: Texts.loadingMore, isEnabled: false))
     pending = .loadMore(list.loadMore { [weak self] in self?.didLoadMore($0) })
   }
 
   private func didLoadMore(_ result: Result<Void, ServiceError>) {
     pending = nil
     switch result {
-    case .success: view?.setFooter(nil)
-    case .failure: view?.setFooter(PlacesFooter(title: Texts.loadMoreFailed, isEnabled: true))
+    case .success: view?.setMoreButton(nil)
+    case .failure: view?.setMoreButton(PlacesMoreButton(title: Texts.loadMoreFailed, isEnabled: true))
     }
   }
 
   // MARK: - Rows
 
-  private func show(_ list: (any PlaceListing)?) {
+  private func show(_ list: (any PlaceList)?) {
     self.list = list
     listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
     view?.setRows((list?.places ?? []).map(row(for:)))
@@ -98,7 +100,7 @@ final class PlacesPresenter {
     switch change {
     case .added(let indices):
       // This screen didn't ask for the page: Next loaded it after this screen had failed to.
-      if pending == nil { view?.setFooter(nil) }
+      if pending == nil { view?.setMoreButton(nil) }
       view?.addRows(list.places[indices].map(row(for:)))
       showEmpty()
     case .removed(let index):
@@ -141,9 +143,8 @@ extension PlacesPresenter: PlacesPresenting {
   func didEditSearch(_ text: String) {
     query.text = text
     view?.endRefreshing()
-    view?.setFooter(nil)
-    view?.setError(nil)
-    view?.setSpinnerShown(true)
+    view?.setMoreButton(nil)
+    view?.setLoadStatus(.loading)
     pending = .search(clock.schedule(after: searchDebounce) { [weak self] in self?.load() })
   }
   // snippet.end
@@ -158,7 +159,7 @@ extension PlacesPresenter: PlacesPresenting {
     loadMore()
   }
 
-  func didTapFooter() {
+  func didTapMore() {
     loadMore()
   }
 
@@ -178,8 +179,10 @@ extension PlacesPresenter: PlacesPresenting {
   }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension PlacesPresenter: StateRestorable {
-  var restorableState: SavedState.Screen { .places(quarterID: query.quarterID, title: title, query: query.text) }
+extension PlacesPresenter: RestorablePresenting {
+  func record(in state: inout SavedState) {
+    state.screens.append(.places(quarterID: query.quarterID, title: title, query: query.text))
+  }
 }

@@ -1,11 +1,11 @@
 /// Receives the events of the places' screen.
-protocol PlacesPresenting: StateRestorable {
+protocol PlacesPresenting: RestorablePresenting {
   func viewDidLoad()
   func didEditSearch(_ text: String)
   /// Rows are counted from 0.
   func didSelectRow(at index: Int)
   func didScrollToEnd()
-  func didTapFooter()
+  func didTapMore()
   func didPullToRefresh()
   func didTapRetry()
 }

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Navigates from the places to one of them, and shows alerts.
-final class PlacesRouter: AlertRouter {
+final class PlacesRouter: AlertRoute {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlaceDependencies
 

@@ -7,10 +7,9 @@ final class PlacesViewController: ViewController {
   private let presenter: any PlacesPresenting
   private var rows: [PlacesRow] = []
 
-  init(title: String, presenter: any PlacesPresenting) {
+  init(presenter: any PlacesPresenting) {
     self.presenter = presenter
     super.init(nibName: PlacesLayout.name)
-    self.title = title
   }
 
   override func loadView() {
@@ -38,7 +37,7 @@ final class PlacesViewController: ViewController {
   }
 
   private func didTapMore() {
-    presenter.didTapFooter()
+    presenter.didTapMore()
   }
 
   private func didTapRetry() {
@@ -76,11 +75,11 @@ extension PlacesViewController: PlacesView {
   }
   // snippet.end
 
-  func setFooter(_ footer: PlacesFooter?) {
-    layout.more.isHidden = footer == nil
-    guard let footer else { return }
-    layout.more.title = footer.title
-    layout.more.isEnabled = footer.isEnabled
+  func setMoreButton(_ button: PlacesMoreButton?) {
+    layout.more.isHidden = button == nil
+    guard let button else { return }
+    layout.more.title = button.title
+    layout.more.isEnabled = button.isEnabled
   }
 
   func setEmpty(_ text: String?) {
@@ -88,14 +87,8 @@ extension PlacesViewController: PlacesView {
     layout.empty.isHidden = text == nil
   }
 
-  func setSpinnerShown(_ isShown: Bool) {
-    if isShown { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-  }
-
-  func setError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
+  func setLoadStatus(_ status: LoadStatus) {
+    layout.status.show(status)
   }
 
   func endRefreshing() {
@@ -134,5 +127,5 @@ extension PlacesViewController: TableViewDelegate {
 // MARK: - RestorableScreen
 
 extension PlacesViewController: RestorableScreen {
-  var restorable: any StateRestorable { presenter }
+  var restorable: any RestorablePresenting { presenter }
 }

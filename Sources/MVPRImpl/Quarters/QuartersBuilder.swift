@@ -3,16 +3,12 @@ import SharedModel
 
 /// Builds the quarters module.
 struct QuartersBuilder {
-  private let dependencies: any QuartersDependencies
-
-  init(dependencies: any QuartersDependencies) {
-    self.dependencies = dependencies
-  }
+  let dependencies: any QuartersDependencies
 
   func build(order: QuarterOrder = .priority) -> ViewController {
     let router = QuartersRouter(dependencies: dependencies)
     let presenter = QuartersPresenter(quarters: dependencies.quarters, order: order, router: router)
-    let viewController = QuartersViewController(title: Texts.quarters, presenter: presenter)
+    let viewController = QuartersViewController(presenter: presenter)
     presenter.view = viewController
     router.viewController = viewController
     return viewController

@@ -2,7 +2,9 @@ import SharedModel
 
 /// Lists the quarters of the city in the order that the user chooses.
 final class QuartersPresenter {
-  weak var view: (any QuartersView)?  // the view controller, which owns this presenter
+  weak var view: (any QuartersView)? {  // the view controller, which owns this presenter
+    didSet { view?.setTitle(Texts.quarters) }
+  }
   private let service: any QuartersService
   private let router: any QuartersRouting
   private var order: QuarterOrder
@@ -18,17 +20,18 @@ final class QuartersPresenter {
   // MARK: - Loading
 
   private func load() {
-    view?.setError(nil)
-    view?.setSpinnerShown(true)
+    view?.setLoadStatus(.loading)
     request = service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {
     request = nil
-    view?.setSpinnerShown(false)
     switch result {
-    case .success(let quarters): show(quarters)
-    case .failure(let error): view?.setError(error.message)
+    case .success(let quarters):
+      view?.setLoadStatus(.idle)
+      show(quarters)
+    case .failure(let error):
+      view?.setLoadStatus(.failed(error.message))
     }
   }
 
@@ -81,8 +84,10 @@ extension QuartersPresenter: QuartersPresenting {
   }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension QuartersPresenter: StateRestorable {
-  var restorableState: SavedState.Screen { .quarters(order: order) }
+extension QuartersPresenter: RestorablePresenting {
+  func record(in state: inout SavedState) {
+    state.screens.append(.quarters(order: order))
+  }
 }

@@ -1,5 +1,5 @@
 /// Receives the events of the quarters' screen.
-protocol QuartersPresenting: StateRestorable {
+protocol QuartersPresenting: RestorablePresenting {
   func viewDidLoad()
   /// Orders are counted from 0.
   func didChooseOrder(at index: Int)

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Navigates from the quarters to their places, and shows alerts.
-final class QuartersRouter: AlertRouter {
+final class QuartersRouter: AlertRoute {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlacesDependencies
 

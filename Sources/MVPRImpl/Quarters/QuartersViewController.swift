@@ -7,10 +7,9 @@ final class QuartersViewController: ViewController {
   private let presenter: any QuartersPresenting
   private var rows: [QuartersRow] = []
 
-  init(title: String, presenter: any QuartersPresenting) {
+  init(presenter: any QuartersPresenting) {
     self.presenter = presenter
     super.init(nibName: QuartersLayout.name)
-    self.title = title
   }
 
   override func loadView() {
@@ -57,14 +56,8 @@ extension QuartersViewController: QuartersView {
     layout.empty.isHidden = !isShown
   }
 
-  func setSpinnerShown(_ isShown: Bool) {
-    if isShown { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-  }
-
-  func setError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
+  func setLoadStatus(_ status: LoadStatus) {
+    layout.status.show(status)
   }
 
   func endRefreshing() {
@@ -98,5 +91,5 @@ extension QuartersViewController: TableViewDelegate {
 // MARK: - RestorableScreen
 
 extension QuartersViewController: RestorableScreen {
-  var restorable: any StateRestorable { presenter }
+  var restorable: any RestorablePresenting { presenter }
 }

@@ -3,16 +3,12 @@ import SharedModel
 
 /// Builds the reference module.
 struct ReferenceBuilder {
-  private let dependencies: any ReferenceDependencies
-
-  init(dependencies: any ReferenceDependencies) {
-    self.dependencies = dependencies
-  }
+  let dependencies: any ReferenceDependencies
 
   func build() -> ViewController {
     let router = ReferenceRouter(dependencies: dependencies)
     let presenter = ReferencePresenter(articles: dependencies.articles, router: router)
-    let viewController = ReferenceViewController(title: Texts.referenceBook, presenter: presenter)
+    let viewController = ReferenceViewController(presenter: presenter)
     presenter.view = viewController
     router.viewController = viewController
     return viewController

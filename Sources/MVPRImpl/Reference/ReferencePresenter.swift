@@ -2,7 +2,9 @@ import SharedModel
 
 /// Lists the articles of the reference book by category.
 final class ReferencePresenter {
-  weak var view: (any ReferenceView)?  // the view controller, which owns this presenter
+  weak var view: (any ReferenceView)? {  // the view controller, which owns this presenter
+    didSet { view?.setTitle(Texts.referenceBook) }
+  }
   private let service: any ArticlesService
   private let router: any ReferenceRouting
   private var categories: [ArticleCategory]?
@@ -14,17 +16,18 @@ final class ReferencePresenter {
   }
 
   private func load() {
-    view?.setError(nil)
-    view?.setSpinnerShown(true)
+    view?.setLoadStatus(.loading)
     request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {
     request = nil
-    view?.setSpinnerShown(false)
     switch result {
-    case .success(let articles): show(articles)
-    case .failure(let error): view?.setError(error.message)
+    case .success(let articles):
+      view?.setLoadStatus(.idle)
+      show(articles)
+    case .failure(let error):
+      view?.setLoadStatus(.failed(error.message))
     }
   }
 
@@ -71,8 +74,10 @@ extension ReferencePresenter: ReferencePresenting {
   }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension ReferencePresenter: StateRestorable {
-  var restorableState: SavedState.Screen { .reference }
+extension ReferencePresenter: RestorablePresenting {
+  func record(in state: inout SavedState) {
+    state.screens.append(.reference)
+  }
 }

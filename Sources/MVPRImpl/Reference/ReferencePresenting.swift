@@ -1,5 +1,5 @@
 /// Receives the events of the reference book's screen.
-protocol ReferencePresenting: StateRestorable {
+protocol ReferencePresenting: RestorablePresenting {
   func viewDidLoad()
   /// Rows and sections are counted from 0.
   func didSelectRow(at row: Int, inSection section: Int)

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Navigates from the reference book to its articles, and shows alerts.
-final class ReferenceRouter: AlertRouter {
+final class ReferenceRouter: AlertRoute {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any ArticleDependencies
 

@@ -1,9 +1,8 @@
 /// Displays the reference book.
 protocol ReferenceView: AnyObject {
+  func setTitle(_ text: String)
   func setSections(_ sections: [ReferenceSection])
-  func setSpinnerShown(_ isShown: Bool)
-  /// Shows an error and the Retry button, or hides both if `text` is nil.
-  func setError(_ text: String?)
+  func setLoadStatus(_ status: LoadStatus)
   /// Ends the pull-to-refresh.
   func endRefreshing()
 }

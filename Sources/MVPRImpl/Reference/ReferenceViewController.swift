@@ -7,10 +7,9 @@ final class ReferenceViewController: ViewController {
   private let presenter: any ReferencePresenting
   private var sections: [ReferenceSection] = []
 
-  init(title: String, presenter: any ReferencePresenting) {
+  init(presenter: any ReferencePresenting) {
     self.presenter = presenter
     super.init(nibName: ReferenceLayout.name)
-    self.title = title
   }
 
   override func loadView() {
@@ -44,14 +43,8 @@ extension ReferenceViewController: ReferenceView {
     layout.list.reloadData()
   }
 
-  func setSpinnerShown(_ isShown: Bool) {
-    if isShown { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-  }
-
-  func setError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
+  func setLoadStatus(_ status: LoadStatus) {
+    layout.status.show(status)
   }
 
   func endRefreshing() {
@@ -92,5 +85,5 @@ extension ReferenceViewController: TableViewDelegate {
 // MARK: - RestorableScreen
 
 extension ReferenceViewController: RestorableScreen {
-  var restorable: any StateRestorable { presenter }
+  var restorable: any RestorablePresenting { presenter }
 }

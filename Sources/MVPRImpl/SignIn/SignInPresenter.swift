@@ -2,7 +2,9 @@ import SharedModel
 
 /// Lets the user sign in; the session notifies the rest of the app on success.
 final class SignInPresenter {
-  weak var view: (any SignInView)?  // the view controller, which owns this presenter
+  weak var view: (any SignInView)? {  // the view controller, which owns this presenter
+    didSet { view?.setTitle(Texts.signIn) }
+  }
   private let signIn: any SignInService
   private let message: String?
   private var credentials = Credentials()

@@ -1,5 +1,6 @@
 /// Displays the sign-in screen.
 protocol SignInView: AnyObject {
+  func setTitle(_ text: String)
   func setPassword(_ text: String)
   func setFieldsEnabled(_ isEnabled: Bool)
   func setSubmitEnabled(_ isEnabled: Bool)

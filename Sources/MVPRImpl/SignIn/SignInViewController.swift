@@ -6,10 +6,9 @@ final class SignInViewController: ViewController {
   private let layout = SignInLayout()
   private let presenter: any SignInPresenting
 
-  init(title: String, presenter: any SignInPresenting) {
+  init(presenter: any SignInPresenting) {
     self.presenter = presenter
     super.init(nibName: SignInLayout.name)
-    self.title = title
   }
 
   override func loadView() {

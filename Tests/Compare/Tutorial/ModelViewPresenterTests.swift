@@ -8,15 +8,15 @@ import Testing
 final class TranscriptView: PlacesView {
   private(set) var lines: [String] = []
 
+  func setTitle(_ text: String) { lines.append("title: \(text)") }
   func setSearchText(_ text: String) { lines.append("search field: \(text)") }
   func setRows(_ rows: [PlacesRow]) { lines.append("rows: \(rows.map(\.line).joined(separator: ", "))") }
   func addRows(_ rows: [PlacesRow]) { lines.append("more rows: \(rows.map(\.line).joined(separator: ", "))") }
   func removeRow(at index: Int) { lines.append("row \(index) gone") }
   func setRow(_ row: PlacesRow, at index: Int) { lines.append("row \(index): \(row.line)") }
-  func setFooter(_ footer: PlacesFooter?) { lines.append("footer: \(footer?.title ?? "none")") }
+  func setMoreButton(_ button: PlacesMoreButton?) { lines.append("more button: \(button?.title ?? "none")") }
   func setEmpty(_ text: String?) { lines.append("empty: \(text ?? "no")") }
-  func setSpinnerShown(_ isShown: Bool) { lines.append("spinner: \(isShown ? "on" : "off")") }
-  func setError(_ text: String?) { lines.append("error: \(text ?? "none")") }
+  func setLoadStatus(_ status: LoadStatus) { lines.append("status: \(status)") }
   func endRefreshing() { lines.append("refreshed") }
 
   func clear() { lines = [] }
@@ -29,18 +29,20 @@ extension PlacesRow {
 
 // snippet.favourites
 /// Favourites without a store.
-final class FavouritesDouble: FavouriteChecking {
+final class FavouritesDouble: FavouriteStorage {
   private var ids: Set<Place.ID> = []
   private let observers = ObserverList<Place.ID>()
 
+  var count: Int { ids.count }
+
   func contains(_ id: Place.ID) -> Bool { ids.contains(id) }
 
-  func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable { observers.add(react) }
-
-  func insert(_ id: Place.ID) {
-    ids.insert(id)
+  func set(_ isFavourite: Bool, id: Place.ID) {
+    if isFavourite { ids.insert(id) } else { ids.remove(id) }
     observers.notify(id)
   }
+
+  func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable { observers.add(react) }
 }
 // snippet.end
 
@@ -77,7 +79,7 @@ struct ModelViewPresenterTests {
     load()
     #expect(
       view.lines == [
-        "search field: ", "error: none", "spinner: on", "spinner: off", "rows: Aljube, Fado, Sé", "empty: no",
+        "title: Alfama", "search field: ", "status: loading", "status: idle", "rows: Aljube, Fado, Sé", "empty: no",
       ])
   }
 
@@ -89,8 +91,8 @@ struct ModelViewPresenterTests {
     presenter.didEditSearch("f")
     presenter.didEditSearch("fa")
     _ = fixture.clock.settle()
-    let edit = ["refreshed", "footer: none", "error: none", "spinner: on"]
-    #expect(view.lines == edit + edit + ["error: none", "spinner: on", "spinner: off", "rows: Fado", "empty: no"])
+    let edit = ["refreshed", "more button: none", "status: loading"]
+    #expect(view.lines == edit + edit + ["status: loading", "status: idle", "rows: Fado", "empty: no"])
   }
   // snippet.end
 
@@ -98,8 +100,8 @@ struct ModelViewPresenterTests {
   func favourite() {
     load()
     view.clear()
-    favourites.insert("fado")
-    favourites.insert("elsewhere")
+    favourites.set(true, id: "fado")
+    favourites.set(true, id: "elsewhere")
     #expect(view.lines == ["row 1: Fado ★"])
   }
 

@@ -28,7 +28,7 @@ struct AppBuilderTests {
     first.didFinishLaunching()
     #expect(refusals == [])
     let second = build(in: scope)
-    #expect(refusals.count == 3)
+    #expect(refusals.count == 2)
     withExtendedLifetime((first, second)) {}
   }
 }

@@ -1,5 +1,4 @@
 import AppDoubles
-import AppDoubles
 import SharedModel
 
 @testable import MVPRImpl
@@ -8,7 +7,6 @@ import SharedModel
 final class AppModule {
   let session = UserSessionDouble()
   let savedState = SavedStateStoreDouble()
-  let notes = NoteTrackerDouble()
   let images = ImagesDouble()
   let logger = MemoryLogger(minimum: .debug)
   let router = AppRouterDouble()
@@ -18,8 +16,7 @@ final class AppModule {
 
   /// Creates a presenter with the same doubles but a real session or store.
   func makePresenter(session: any UserSession, savedState: any Store<SavedState>) -> AppPresenter {
-    AppPresenter(
-      session: session, savedState: savedState, notes: notes, images: images, logger: logger, router: router)
+    AppPresenter(session: session, savedState: savedState, images: images, logger: logger, router: router)
   }
 
   func launch(signedIn: Bool) {
@@ -36,10 +33,5 @@ final class AppModule {
   func begin() {
     session.user = .mark
     session.observers.notify(.began(.mark))
-  }
-
-  func open(_ note: DraftDouble?) {
-    notes.openNote = note
-    notes.observers.notify()
   }
 }

@@ -36,37 +36,35 @@ struct AppPresenterLinkTests {
     module.launch(signedIn: true)
     presenter.didReceive(link: link)
     #expect(router.routes == [.guide(SavedState()), .replaced(state)])
-    #expect(router.dismissedCount == 1)
   }
 
   @Test func aLinkIsFollowedAtOnceOverANoteThatLosesNothing() {
     module.launch(signedIn: true)
-    module.notes.openNote = DraftDouble(isUnsaved: false)
+    router.modalScreen = "note"
     presenter.didReceive(link: "guide://quarters")
     #expect(router.routes.last == .replaced(atQuarters))
   }
 
-  @Test func aNoteThatALinkClosesIsForgottenBefore() {
+  @Test func aNoteThatALinkClosesLeadsBackToNoScreen() {
     module.launch(signedIn: true)
-    module.notes.openNote = DraftDouble(isUnsaved: false)
-    var forgottenCounts: [Int] = []
-    router.didDismissPresented = { [module] in forgottenCounts.append(module.notes.forgottenCount) }
+    router.savedState = atQuarters
+    router.topScreen = "quarters"
+    router.didReplaceScreens = { [module] in module.presenter.modalDidDisappear() }
     presenter.didReceive(link: "guide://quarters")
-    #expect(forgottenCounts == [1])
     #expect(module.savedState.saved.isEmpty)
     #expect(module.messages == [])
+    presenter.modalDidDisappear()
+    #expect(module.savedState.saved == [atQuarters])
   }
 
   // MARK: - Asking
 
   @Test func aChangedNoteIsAskedAboutBeforeALinkIsFollowed() {
     module.launch(signedIn: true)
-    module.notes.openNote = DraftDouble(isUnsaved: true)
+    router.hasUnsavedChanges = true
     presenter.didReceive(link: "guide://quarters")
     #expect(router.routes == [.guide(SavedState()), question])
-    #expect(router.dismissedCount == 0)
     router.agree()
-    #expect(router.dismissedCount == 1)
     #expect(router.routes.last == .replaced(atQuarters))
   }
 
@@ -80,7 +78,6 @@ struct AppPresenterLinkTests {
     presenter.didReceive(link: link)
     #expect(router.routes.count == 2)
     #expect(router.routes.last == refusal)
-    #expect(router.dismissedCount == 0)
   }
 
   @Test func aRefusedLinkDoesNotTakeThePlaceOfOneThatWaits() {
@@ -93,7 +90,7 @@ struct AppPresenterLinkTests {
 
   @Test func aRefusedLinkAsksNothing() {
     module.launch(signedIn: true)
-    module.notes.openNote = DraftDouble(isUnsaved: true)
+    router.hasUnsavedChanges = true
     presenter.didReceive(link: "guide://nowhere")
     #expect(router.routes.last == refusal)
   }

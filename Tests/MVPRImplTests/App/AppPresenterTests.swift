@@ -38,8 +38,7 @@ struct AppPresenterTests {
     let store = MemoryStore(atQuarters)
     store.damage()
     module.session.user = .mark
-    let presenter = module.makePresenter(
-      session: module.session, savedState: store)
+    let presenter = module.makePresenter(session: module.session, savedState: store)
     presenter.didFinishLaunching()
     #expect(router.routes == [.guide(SavedState())])
     #expect(store.setAside == [atQuarters])
@@ -58,7 +57,7 @@ struct AppPresenterTests {
 
   @Test func anExpiredSessionSavesTheNoteToo() {
     launchAtQuarters()
-    module.notes.openNote = DraftDouble(isUnsaved: true)
+    router.savedState = withNote
     module.end(.expired)
     #expect(savedState.saved == [withNote])
   }
@@ -90,15 +89,17 @@ struct AppPresenterTests {
   @Test func everyTransitionIsSaved() {
     launchAtQuarters()
     presenter.didShowGuide(screen: "quarters")
-    module.open(DraftDouble(isUnsaved: true))
-    module.open(nil)
+    router.savedState = withNote
+    presenter.modalDidAppear()
+    router.savedState = atQuarters
+    presenter.modalDidDisappear()
     #expect(savedState.saved == [atQuarters, withNote, atQuarters])
   }
 
   @Test(arguments: [true, false])
   func enteringTheBackgroundSavesWhereTheUserIs(hasNote: Bool) {
     launchAtQuarters()
-    if hasNote { module.notes.openNote = DraftDouble(isUnsaved: true) }
+    if hasNote { router.savedState = withNote }
     presenter.didEnterBackground()
     #expect(savedState.saved == [hasNote ? withNote : atQuarters])
   }
@@ -118,11 +119,12 @@ struct AppPresenterTests {
   }
 
   @Test(arguments: [Session.Event.expired, .signedOut])
-  func aNoteThatGoesWithTheSessionIsForgottenBefore(event: Session.Event) {
+  func aNoteThatGoesWithTheSessionLeadsBackToNoScreen(event: Session.Event) {
     launchAtQuarters()
-    module.notes.openNote = DraftDouble(isUnsaved: true)
+    router.savedState = withNote
     module.end(event)
-    #expect(module.notes.forgottenCount == 1)
+    router.savedState = atQuarters
+    presenter.modalDidDisappear()
     #expect(savedState.saved == (event == .expired ? [withNote] : []))
     #expect(module.messages == [])
   }
@@ -160,8 +162,8 @@ struct AppPresenterTests {
     presenter.willEnterForeground()
     presenter.didReceiveMemoryWarning()
     presenter.didShowGuide(screen: "menu")
-    module.open(DraftDouble(isUnsaved: true))
-    module.open(nil)
+    presenter.modalDidAppear()
+    presenter.modalDidDisappear()
     presenter.didShowSignIn(screen: "signIn")
     #expect(
       module.logger.entries == [

@@ -13,11 +13,11 @@ final class AppRouterDouble: @MainActor AppRouting {
   }
 
   var savedState: SavedState?
+  var hasUnsavedChanges = false
   var topScreen: String?
   var modalScreen: String?
-  var didDismissPresented: (() -> Void)?
+  var didReplaceScreens: (() -> Void)?
   private(set) var routes: [Route] = []
-  private(set) var dismissedCount = 0
   private var didAgree: (() -> Void)?
 
   func showSignIn(message: String?) {
@@ -25,11 +25,10 @@ final class AppRouterDouble: @MainActor AppRouting {
     savedState = nil
   }
   func showGuide(_ state: SavedState) { routes.append(.guide(state)) }
-  func dismissPresented() {
-    dismissedCount += 1
-    didDismissPresented?()
+  func replaceScreens(by state: SavedState) {
+    routes.append(.replaced(state))
+    didReplaceScreens?()
   }
-  func replaceScreens(by state: SavedState) { routes.append(.replaced(state)) }
   func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void) {
     routes.append(.question(title: title, agree: agree, refuse: refuse))
     self.didAgree = didAgree

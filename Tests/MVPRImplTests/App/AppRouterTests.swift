@@ -105,13 +105,23 @@ struct AppRouterTests {
     #expect(window.snapshot.modal?.name == "note")
   }
 
-  @Test func whatIsPresentedIsDismissedDownToTheScreens() {
+  @Test func replacingScreensClosesWhatIsPresentedOverThem() {
     router.showGuide(SavedState(screens: [.place(id: "torre")], note: NoteDraft(placeID: "torre")))
     router.showAlert(title: "Title", button: "OK")
-    router.dismissPresented()
+    router.replaceScreens(by: SavedState(screens: [.place(id: "torre")]))
     #expect(window.snapshot.alert == nil)
     #expect(window.snapshot.modal == nil)
     #expect(stack == ["menu", "place"])
+  }
+
+  @Test func theOpenNoteIsPartOfTheStateAndMayHaveUnsavedChanges() throws {
+    let state = SavedState(screens: [.place(id: "torre")], note: NoteDraft(placeID: "torre", text: ""))
+    router.showGuide(state)
+    #expect(router.savedState == state)
+    #expect(!router.hasUnsavedChanges)
+    try window.perform(.type(text: "x", id: "note.text"))
+    #expect(router.savedState?.note == NoteDraft(placeID: "torre", text: "x"))
+    #expect(router.hasUnsavedChanges)
   }
 
   @Test func replacedScreensAreMadeAnew() throws {

@@ -14,7 +14,7 @@ final class NavigationFixture {
 
   /// The restorable states of the screens above the lowest one.
   var opened: [SavedState.Screen] {
-    navigationController.viewControllers.compactMap { ($0 as? any RestorableScreen)?.restorable.restorableState }
+    navigationController.viewControllers.flatMap { ($0 as? any RestorableScreen)?.restorable.recorded.screens ?? [] }
   }
   var titles: [String] { window.snapshot.stack.map(\.title) }
 

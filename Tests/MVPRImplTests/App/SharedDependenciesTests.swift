@@ -11,7 +11,6 @@ struct SharedDependenciesTests {
     let shared = SharedDependencies(dependencies, in: LaunchScope())
     #expect(shared.session === dependencies.session)
     #expect(shared.favourites === dependencies.favourites)
-    #expect(shared.favouriteMarks === dependencies.favourites)
     #expect(shared.savedState === dependencies.savedState)
     #expect(shared.images === dependencies.images)
     #expect(shared.logger === dependencies.logger)
@@ -20,7 +19,6 @@ struct SharedDependenciesTests {
     #expect(shared.place === dependencies.place)
     #expect(shared.notes === dependencies.notes)
     #expect(shared.noteService === dependencies.noteService)
-    #expect(shared.noteTracker === shared.noteObserver)
     #expect(shared.articles === dependencies.articles)
     #expect(shared.clock === dependencies.clock)
     #expect(shared.searchDebounce == dependencies.configuration.searchDebounce)
@@ -32,8 +30,8 @@ struct SharedDependenciesTests {
     let first = SharedDependencies(dependencies, in: launch)
     #expect(refusals.isEmpty)
     let second = SharedDependencies(dependencies, in: launch)
-    #expect(refusals.count == 3)
-    let names = ["SharedDependencies", "NoteTracker", "FavouriteEditor"]
+    #expect(refusals.count == 2)
+    let names = ["SharedDependencies", "FavouriteEditor"]
     #expect(names.allSatisfy { name in refusals.contains { $0.contains(name) } })
     withExtendedLifetime((first, second)) {}
   }

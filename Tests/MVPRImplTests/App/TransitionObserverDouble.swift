@@ -1,7 +1,7 @@
 @testable import MVPRImpl
 
 /// Records which screens came into sight.
-final class TransitionObserverDouble: TransitionObserving {
+final class TransitionObserverDouble: TransitionObserver {
   enum Transition: Equatable {
     case signIn(String)
     case guide(String)

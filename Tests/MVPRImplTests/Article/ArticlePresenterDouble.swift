@@ -9,8 +9,8 @@ final class ArticlePresenterDouble: @MainActor ArticlePresenting {
   func viewDidLoad() { loadedCount += 1 }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension ArticlePresenterDouble: StateRestorable {
-  var restorableState: SavedState.Screen { .article(id: "hills") }
+extension ArticlePresenterDouble: RestorablePresenting {
+  func record(in state: inout SavedState) { state.screens.append(.article(id: "hills")) }
 }

@@ -56,7 +56,7 @@ struct ArticlePresenterTests {
   }
 
   @Test func itIsPartOfWhereTheUserIs() {
-    #expect(open().restorableState == .article(id: "hills"))
+    #expect(open().recorded.screens == [.article(id: "hills")])
   }
 
   // MARK: - Lifetime

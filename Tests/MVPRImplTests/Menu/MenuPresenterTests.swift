@@ -18,6 +18,10 @@ struct MenuPresenterTests {
     presenter.view = view
   }
 
+  @Test func itSetsTheTitle() {
+    #expect(view.title == "Lisbon")
+  }
+
   // MARK: - Cover
 
   @Test func aFailedCoverLeavesThePlaceholderAndIsAskedForAgain() {
@@ -82,20 +86,20 @@ struct MenuPresenterTests {
   }
 
   @Test func theBadgeCountsTheFavouritesAndFollowsThem() {
-    favourites.count = 2
+    favourites.ids = ["fado", "maat"]
     presenter.viewDidLoad()
     #expect(view.rows.map(\.badge) == [nil, "2", nil])
-    favourites.count = 3
+    favourites.ids = ["fado", "maat", "torre"]
     #expect(view.rows.map(\.badge) == [nil, "3", nil])
-    favourites.count = 1
+    favourites.ids = ["fado"]
     #expect(view.rows.map(\.badge) == [nil, "1", nil])
-    favourites.count = 0
+    favourites.ids = []
     #expect(view.rows.map(\.badge) == [nil, nil, nil])
   }
 
   @Test func eachRowLeadsToItsScreen() {
     for index in 0..<3 { presenter.didSelectRow(at: index) }
-    #expect(router.routes == [.quarters, .places, .reference])
+    #expect(router.routes == [.quarters, .places(title: "Places"), .reference])
   }
 
   // MARK: - User

@@ -4,13 +4,13 @@
 final class MenuRouterDouble: MenuRouting {
   enum Route: Equatable {
     case quarters
-    case places
+    case places(title: String)
     case reference
   }
 
   private(set) var routes: [Route] = []
 
   func openQuarters() { routes.append(.quarters) }
-  func openPlaces() { routes.append(.places) }
+  func openPlaces(title: String) { routes.append(.places(title: title)) }
   func openReference() { routes.append(.reference) }
 }

@@ -18,7 +18,7 @@ struct MenuRouterTests {
   }
 
   @Test func allPlacesOpen() {
-    router.openPlaces()
+    router.openPlaces(title: "Places")
     #expect(fixture.opened == [.places(quarterID: nil, title: "Places", query: "")])
   }
 

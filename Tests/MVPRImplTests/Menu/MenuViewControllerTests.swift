@@ -14,7 +14,7 @@ struct MenuViewControllerTests {
   }
 
   init() {
-    view = MenuViewController(title: "Lisbon", presenter: presenter)
+    view = MenuViewController(presenter: presenter)
     window.rootViewController = view
   }
 
@@ -40,6 +40,7 @@ struct MenuViewControllerTests {
   // MARK: - Setters
 
   @Test func itIsNamedAndTitled() {
+    view.setTitle("Lisbon")
     #expect(window.snapshot.screen.name == "menu")
     #expect(window.snapshot.screen.title == "Lisbon")
   }

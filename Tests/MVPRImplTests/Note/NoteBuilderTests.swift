@@ -24,10 +24,12 @@ struct NoteBuilderTests {
     #expect(isGone)
   }
 
-  @Test func theNoteIsTrackedWhileItIsOpen() {
+  @Test func theNotesComingAndGoingIsReported() {
+    let observer = ModalObserverDouble()
+    fixture.dependencies.modalObserver = observer
     fixture.screen.present(builder.build(placeID: "torre", text: "x") {})
-    #expect(fixture.dependencies.noteTracker.openNote?.draft == NoteDraft(placeID: "torre", text: "x"))
+    #expect(observer.events == [.appeared])
     fixture.screen.dismiss()
-    #expect(fixture.dependencies.noteTracker.openNote == nil)
+    #expect(observer.events == [.appeared, .disappeared])
   }
 }

@@ -1,7 +1,9 @@
+import SharedModel
+
 @testable import MVPRImpl
 
 /// Records the view's events.
-final class NotePresenterDouble: NotePresenting {
+final class NotePresenterDouble: @MainActor NotePresenting {
   enum Event: Equatable {
     case loaded
     case appeared
@@ -21,4 +23,6 @@ final class NotePresenterDouble: NotePresenting {
   func didTapSave() { events.append(.tappedSave) }
   func didTapCancel() { events.append(.tappedCancel) }
   func didTryToSwipeAway() { events.append(.triedToSwipeAway) }
+
+  func record(in state: inout SavedState) { state.note = NoteDraft(placeID: "torre", text: "text") }
 }

@@ -7,7 +7,7 @@ import Testing
 struct NotePresenterTests {
   private let notes = NotesDouble()
   private let service = NoteServiceDouble()
-  private let observer = NoteObserverDouble()
+  private let observer = ModalObserverDouble()
   private let router = NoteRouterDouble()
   private let view = NoteViewDouble()
 
@@ -17,6 +17,7 @@ struct NotePresenterTests {
       placeID: "torre", text: text, notes: notes, service: service, observer: observer, router: router)
     presenter.view = view
     presenter.viewDidLoad()
+    presenter.viewDidAppear()
     return presenter
   }
 
@@ -36,8 +37,8 @@ struct NotePresenterTests {
     #expect(router.alerts == [["Couldn't save the note.", "OK"]])
     #expect(view.isBusy == false)
     #expect(view.isSaveEnabled == true)
-    #expect(view.isSwipingRefused == true)
-    #expect(presenter.draft.text == "x")
+    #expect(view.isSwipeToCloseEnabled == false)
+    #expect(presenter.recorded.note?.text == "x")
     router.tapFirstButton()
     #expect(router.ways == [])
     presenter.didTapSave()
@@ -51,7 +52,7 @@ struct NotePresenterTests {
     #expect(view.isBusy == false)
     #expect(router.ways == [])
     router.tapFirstButton()
-    #expect(router.ways == [.backAsPlaceIsGone])
+    #expect(router.ways == [.backToReportPlaceGone])
     withExtendedLifetime(presenter) {}
   }
 
@@ -59,10 +60,10 @@ struct NotePresenterTests {
     let presenter = save()
     #expect(view.isBusy == true)
     #expect(view.isSaveEnabled == false)
-    #expect(view.isSwipingRefused == true)
+    #expect(view.isSwipeToCloseEnabled == false)
     presenter.didTryToSwipeAway()
     #expect(router.alerts == [])
-    #expect(presenter.isUnsaved)
+    #expect(presenter.hasUnsavedChanges)
   }
 
   @Test func successStoresTheNoteAndClosesIt() {
@@ -87,21 +88,22 @@ struct NotePresenterTests {
   @Test func aSaveThatHasNothingLeftToSaveIsStillUnsavedUntilTheReply() {
     let presenter = save()
     notes.texts["torre"] = "x"
-    #expect(presenter.isUnsaved)
+    #expect(presenter.hasUnsavedChanges)
     service.requests.last?.answer(.failure(.offline))
-    #expect(!presenter.isUnsaved)
+    #expect(!presenter.hasUnsavedChanges)
   }
 
   // MARK: - Writing
 
   @Test func withoutANoteItStartsEmpty() {
     let presenter = open()
+    #expect(view.title == "Note")
     #expect(view.text == "")
     #expect(view.count == "0/140")
     #expect(view.isSaveEnabled == false)
     #expect(view.isBusy == false)
-    #expect(view.isSwipingRefused == false)
-    #expect(presenter.draft == NoteDraft(placeID: "torre", text: ""))
+    #expect(view.isSwipeToCloseEnabled == true)
+    #expect(presenter.recorded.note == NoteDraft(placeID: "torre", text: ""))
   }
 
   @Test func itStartsWithTheSavedNoteOrWithTheDraft() {
@@ -109,13 +111,13 @@ struct NotePresenterTests {
       #expect(view.text == "old")
       #expect(view.count == "3/140")
       #expect(view.isSaveEnabled == false)
-      #expect(view.isSwipingRefused == false)
+      #expect(view.isSwipeToCloseEnabled == true)
     }
     let presenter = open(text: "", saved: "old")
     #expect(view.text == "")
     #expect(view.isSaveEnabled == true)
-    #expect(view.isSwipingRefused == true)
-    #expect(presenter.isUnsaved)
+    #expect(view.isSwipeToCloseEnabled == false)
+    #expect(presenter.hasUnsavedChanges)
   }
 
   @Test func aChangedTextOfAtMost140CharactersCanBeSaved() {
@@ -125,7 +127,7 @@ struct NotePresenterTests {
     presenter.didEdit(String(repeating: "é", count: 141))
     #expect(view.count == "141/140")
     #expect(view.isSaveEnabled == false)
-    #expect(view.isSwipingRefused == true)
+    #expect(view.isSwipeToCloseEnabled == false)
     presenter.didEdit(" ")
     #expect(view.isSaveEnabled == false)
   }
@@ -138,9 +140,9 @@ struct NotePresenterTests {
 
   @Test func itsTextIsPartOfWhereTheUserIs() {
     let presenter = open(saved: "old")
-    #expect(presenter.draft == NoteDraft(placeID: "torre", text: "old"))
+    #expect(presenter.recorded.note == NoteDraft(placeID: "torre", text: "old"))
     presenter.didEdit(" new ")
-    #expect(presenter.draft == NoteDraft(placeID: "torre", text: " new "))
+    #expect(presenter.recorded.note == NoteDraft(placeID: "torre", text: " new "))
   }
 
   @Test func everythingFollowsEachEdit() {
@@ -148,12 +150,12 @@ struct NotePresenterTests {
     presenter.didEdit(" new one ")
     #expect(view.count == "7/140")
     #expect(view.isSaveEnabled == true)
-    #expect(view.isSwipingRefused == true)
-    #expect(presenter.draft == NoteDraft(placeID: "torre", text: " new one "))
+    #expect(view.isSwipeToCloseEnabled == false)
+    #expect(presenter.recorded.note == NoteDraft(placeID: "torre", text: " new one "))
     presenter.didEdit(" old ")
     #expect(view.isSaveEnabled == false)
-    #expect(view.isSwipingRefused == false)
-    #expect(!presenter.isUnsaved)
+    #expect(view.isSwipeToCloseEnabled == true)
+    #expect(!presenter.hasUnsavedChanges)
   }
 
   // MARK: - Leaving
@@ -178,14 +180,18 @@ struct NotePresenterTests {
     #expect(router.ways == [.back])
   }
 
-  @Test func itsComingAndGoingIsAnnounced() {
-    let presenter = open()
-    #expect(observer.note == nil)
+  @Test func itIsPartOfTheNavigationStateWhileItIsInSight() {
+    let presenter = NotePresenter(
+      placeID: "torre", text: "x", notes: notes, service: service, observer: observer, router: router)
+    let note = NoteDraft(placeID: "torre", text: "x")
+    var states: [SavedState] = []
+    observer.react = { [weak presenter] in if let presenter { states.append(presenter.recorded) } }
+    #expect(presenter.recorded == SavedState())
     presenter.viewDidAppear()
-    #expect(observer.note === presenter)
-    #expect(observer.closedCount == 0)
+    #expect(observer.events == [.appeared])
     presenter.viewDidDisappear()
-    #expect(observer.closedCount == 1)
+    #expect(observer.events == [.appeared, .disappeared])
+    #expect(states == [SavedState(note: note), SavedState()])
   }
 
   // MARK: - Lifetime

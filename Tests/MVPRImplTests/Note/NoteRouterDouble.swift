@@ -4,7 +4,7 @@
 final class NoteRouterDouble: @MainActor NoteRouting {
   enum Way {
     case back
-    case backAsPlaceIsGone
+    case backToReportPlaceGone
   }
 
   private(set) var alerts: [[String]] = []
@@ -22,7 +22,7 @@ final class NoteRouterDouble: @MainActor NoteRouting {
   }
 
   func close() { ways.append(.back) }
-  func closeAsPlaceIsGone() { ways.append(.backAsPlaceIsGone) }
+  func closeAndReportPlaceGone() { ways.append(.backToReportPlaceGone) }
 
   func tapFirstButton() { didTapFirstButton?() }
 }

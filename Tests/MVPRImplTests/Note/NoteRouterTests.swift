@@ -14,8 +14,8 @@ struct NoteRouterTests {
     root.present(note)
   }
 
-  private func router(placeIsGone: @escaping () -> Void = {}) -> NoteRouter {
-    let router = NoteRouter(placeIsGone: placeIsGone)
+  private func router(didFindPlaceGone: @escaping () -> Void = {}) -> NoteRouter {
+    let router = NoteRouter(didFindPlaceGone: didFindPlaceGone)
     router.viewController = note
     return router
   }
@@ -37,7 +37,7 @@ struct NoteRouterTests {
 
   @Test func thatThePlaceIsGoneIsToldOnceTheNoteIsClosed() {
     var modals: [String?] = []
-    router { [window] in modals.append(window.snapshot.modal?.name) }.closeAsPlaceIsGone()
+    router { [window] in modals.append(window.snapshot.modal?.name) }.closeAndReportPlaceGone()
     #expect(modals == [nil])
   }
 }

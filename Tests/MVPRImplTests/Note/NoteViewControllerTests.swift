@@ -11,7 +11,7 @@ struct NoteViewControllerTests {
   private let view: NoteViewController
 
   init() {
-    view = NoteViewController(title: "Title", presenter: presenter)
+    view = NoteViewController(presenter: presenter)
     window.rootViewController = root
     root.present(view)
   }
@@ -36,11 +36,11 @@ struct NoteViewControllerTests {
   }
 
   @Test func aRefusedSwipeIsTold() throws {
-    view.setSwipingRefused(true)
+    view.setSwipeToCloseEnabled(false)
     try window.perform(.swipeModalDown)
     #expect(presenter.events == [.loaded, .appeared, .triedToSwipeAway])
     #expect(window.snapshot.modal != nil)
-    view.setSwipingRefused(false)
+    view.setSwipeToCloseEnabled(true)
     try window.perform(.swipeModalDown)
     #expect(presenter.events == [.loaded, .appeared, .triedToSwipeAway, .disappeared])
     #expect(window.snapshot.modal == nil)
@@ -49,6 +49,7 @@ struct NoteViewControllerTests {
   // MARK: - Setters
 
   @Test func itIsNamedAndTitled() {
+    view.setTitle("Title")
     #expect(window.snapshot.modal?.name == "note")
     #expect(window.snapshot.modal?.title == "Title")
   }
@@ -76,5 +77,9 @@ struct NoteViewControllerTests {
     #expect(window.element("note.text")?.isEnabled == true)
     #expect(window.element("note.cancel")?.isEnabled == true)
     #expect(window.element("note.spinner") == nil)
+  }
+
+  @Test func itLeadsToItsPresenter() {
+    #expect(view.restorable === presenter)
   }
 }

@@ -7,7 +7,7 @@ import SharedModel
 final class PlaceModule {
   let service = PlaceServiceDouble()
   let list = PlaceSequenceDouble()
-  let favourites = FavouriteMarksDouble()
+  let favourites = FavouritesDouble()
   let editor = FavouriteEditorDouble()
   let notes = NotesDouble()
   let router = PlaceRouterDouble()
@@ -17,7 +17,7 @@ final class PlaceModule {
   /// Creates the presenter of a place at hand or to be loaded, whose view has come into sight.
   func open(isAtHand: Bool = true) -> PlacePresenter {
     let presenter = PlacePresenter(
-      id: "torre", place: isAtHand ? .torre : nil, list: list, places: service, favourites: favourites, editor: editor,
+      id: "torre", place: isAtHand ? .torre : nil, list: list, service: service, favourites: favourites, editor: editor,
       notes: notes, router: router)
     presenter.view = view
     presenter.viewDidLoad()

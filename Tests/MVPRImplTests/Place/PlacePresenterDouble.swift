@@ -23,8 +23,8 @@ final class PlacePresenterDouble: @MainActor PlacePresenting {
   func didTapNote() { events.append(.tappedNote) }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension PlacePresenterDouble: StateRestorable {
-  var restorableState: SavedState.Screen { .place(id: "torre") }
+extension PlacePresenterDouble: RestorablePresenting {
+  func record(in state: inout SavedState) { state.screens.append(.place(id: "torre")) }
 }

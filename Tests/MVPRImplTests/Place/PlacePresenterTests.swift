@@ -9,7 +9,7 @@ struct PlacePresenterTests {
 
   private var service: PlaceServiceDouble { module.service }
   private var list: PlaceSequenceDouble { module.list }
-  private var favourites: FavouriteMarksDouble { module.favourites }
+  private var favourites: FavouritesDouble { module.favourites }
   private var editor: FavouriteEditorDouble { module.editor }
   private var notes: NotesDouble { module.notes }
   private var router: PlaceRouterDouble { module.router }
@@ -86,7 +86,7 @@ struct PlacePresenterTests {
 
   @Test(arguments: [true, false])
   func itIsPartOfWhereTheUserIs(isAtHand: Bool) {
-    #expect(module.open(isAtHand: isAtHand).restorableState == .place(id: "torre"))
+    #expect(module.open(isAtHand: isAtHand).recorded.screens == [.place(id: "torre")])
   }
 
   // MARK: - Favourite

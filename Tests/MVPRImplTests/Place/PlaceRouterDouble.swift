@@ -16,16 +16,16 @@ final class PlaceRouterDouble: @MainActor PlaceRouting {
   private(set) var routes: [Route] = []
   private(set) var list: (any PlaceSequence)?
   private var didCloseAlert: (() -> Void)?
-  private var placeIsGone: (() -> Void)?
+  private var didFindPlaceGone: (() -> Void)?
 
   func openPlace(_ place: Place, in list: any PlaceSequence) {
     routes.append(.place(place))
     self.list = list
   }
 
-  func openNote(placeID: Place.ID, text: String?, placeIsGone: @escaping () -> Void) {
+  func openNote(placeID: Place.ID, text: String?, didFindPlaceGone: @escaping () -> Void) {
     routes.append(.note(placeID: placeID, text: text))
-    self.placeIsGone = placeIsGone
+    self.didFindPlaceGone = didFindPlaceGone
   }
 
   func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
@@ -37,5 +37,5 @@ final class PlaceRouterDouble: @MainActor PlaceRouting {
   func close() { routes.append(.close) }
 
   func closeAlert() { didCloseAlert?() }
-  func closeNoteAsPlaceIsGone() { placeIsGone?() }
+  func closeNoteAsPlaceIsGone() { didFindPlaceGone?() }
 }

@@ -14,7 +14,7 @@ struct PlacesLoaderTests {
   }
 
   @Test func theFirstPageComesWithAllThatWasAskedFor() throws {
-    var loaded: (any PlaceListing)?
+    var loaded: (any PlaceList)?
     let request = loader.loadPlaces(query) { loaded = try? $0.get() }
     #expect(service.queries == [query] && service.pages == [0])
     service.answer([.aljube, .fado])
@@ -25,7 +25,7 @@ struct PlacesLoaderTests {
   }
 
   @Test func eachLoadHasPlacesOfItsOwn() throws {
-    var loaded: [any PlaceListing] = []
+    var loaded: [any PlaceList] = []
     for _ in 0..<2 {
       let request = loader.loadPlaces(query) { if let places = try? $0.get() { loaded.append(places) } }
       withExtendedLifetime(request) { service.answer([.aljube, .fado]) }

@@ -6,7 +6,7 @@ import SharedModel
 /// A presenter of places whose view has loaded, with doubles of all its neighbours.
 final class PlacesModule {
   let service = PlacesServiceDouble()
-  let favourites = FavouriteMarksDouble()
+  let favourites = FavouritesDouble()
   let clock = VirtualClock()
   let router = PlacesRouterDouble()
   let view = PlacesViewDouble()

@@ -9,7 +9,7 @@ final class PlacesPresenterDouble: @MainActor PlacesPresenting {
     case editedSearch(String)
     case selectedRow(Int)
     case scrolledToEnd
-    case tappedFooter
+    case tappedMore
     case pulled
     case tappedRetry
   }
@@ -20,13 +20,15 @@ final class PlacesPresenterDouble: @MainActor PlacesPresenting {
   func didEditSearch(_ text: String) { events.append(.editedSearch(text)) }
   func didSelectRow(at index: Int) { events.append(.selectedRow(index)) }
   func didScrollToEnd() { events.append(.scrolledToEnd) }
-  func didTapFooter() { events.append(.tappedFooter) }
+  func didTapMore() { events.append(.tappedMore) }
   func didPullToRefresh() { events.append(.pulled) }
   func didTapRetry() { events.append(.tappedRetry) }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension PlacesPresenterDouble: StateRestorable {
-  var restorableState: SavedState.Screen { .places(quarterID: nil, title: "Title", query: "text") }
+extension PlacesPresenterDouble: RestorablePresenting {
+  func record(in state: inout SavedState) {
+    state.screens.append(.places(quarterID: nil, title: "Title", query: "text"))
+  }
 }

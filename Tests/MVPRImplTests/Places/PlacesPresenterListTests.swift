@@ -64,10 +64,10 @@ struct PlacesPresenterListTests {
     let list = try #require(open(at: 1))
     presenter?.didScrollToEnd()
     service.fail(.offline)
-    #expect(module.view.footer != nil)
+    #expect(module.view.moreButton != nil)
     let request = list.loadMore { _ in }
     withExtendedLifetime(request) { service.answer(isEmptyPage ? [] : [.torre], isLast: isEmptyPage) }
-    #expect(module.view.footer == nil)
+    #expect(module.view.moreButton == nil)
   }
 
   @Test func whileMoreIsLoadedHereAPageThatNextHasLoadedLeavesThatToBeSeen() throws {
@@ -76,9 +76,9 @@ struct PlacesPresenterListTests {
     presenter?.didScrollToEnd()
     let request = list.loadMore { _ in }
     withExtendedLifetime(request) { service.answer([.torre], isLast: false) }
-    #expect(module.view.footer?.isEnabled == false)
+    #expect(module.view.moreButton?.isEnabled == false)
     service.answer([.torre], isLast: false, to: 1)
-    #expect(module.view.footer == nil)
+    #expect(module.view.moreButton == nil)
     #expect(module.titles == ["Aljube", "Fado", "Torre"])
   }
 
@@ -88,7 +88,7 @@ struct PlacesPresenterListTests {
     presenter?.didScrollToEnd()
     service.fail(.offline)
     list.remove("aljube")
-    #expect(module.view.footer?.isEnabled == true)
+    #expect(module.view.moreButton?.isEnabled == true)
   }
 
   @Test func whileASearchWaitsTheLastRowThatGoesNamesTheTextThatItMatched() throws {

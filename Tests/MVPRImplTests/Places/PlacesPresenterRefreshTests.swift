@@ -93,7 +93,7 @@ struct PlacesPresenterRefreshTests {
     module.load()
     presenter?.didScrollToEnd()
     presenter?.didPullToRefresh()
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
     #expect(service.requests.pendingCount == 1)
     service.answer([.torre], to: 1)
     #expect(module.titles == ["Aljube", "Fado"])
@@ -106,7 +106,7 @@ struct PlacesPresenterRefreshTests {
     presenter?.didScrollToEnd()
     service.fail(.offline)
     presenter?.didPullToRefresh()
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
   }
 
   @Test func duringTheFirstLoadAPullEndsAtOnce() {
@@ -135,10 +135,10 @@ struct PlacesPresenterRefreshTests {
     presenter?.didPullToRefresh()
     presenter?.didPullToRefresh()
     presenter?.didScrollToEnd()
-    presenter?.didTapFooter()
+    presenter?.didTapMore()
     #expect(service.requests.count == 2)
     #expect(view.endedRefreshingCount == 0)
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
   }
 
   // MARK: - Lifetime

@@ -108,7 +108,7 @@ struct PlacesPresenterSearchTests {
 
   @Test func itsTitleAndTextArePartOfWhereTheUserIs() {
     presenter?.didEditSearch("fa")
-    #expect(presenter?.restorableState == .places(quarterID: "alfama", title: "Title", query: "fa"))
+    #expect(presenter?.recorded.screens == [.places(quarterID: "alfama", title: "Title", query: "fa")])
   }
 
   // MARK: - Dropping requests in flight
@@ -126,7 +126,7 @@ struct PlacesPresenterSearchTests {
     #expect(service.requests.pendingCount == 1)
     presenter?.didEditSearch("torre")
     #expect(service.requests.pendingCount == 0)
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
     #expect(view.isSpinnerShown)
     service.answer([.torre])
     #expect(module.titles == titles)
@@ -151,7 +151,7 @@ struct PlacesPresenterSearchTests {
     presenter?.didScrollToEnd()
     service.fail(.offline)
     presenter?.didEditSearch("torre")
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
   }
 
   @Test func anEditEndsARefresh() {
@@ -174,7 +174,7 @@ struct PlacesPresenterSearchTests {
     module.waitForSearch()
     presenter?.didScrollToEnd()
     #expect(service.requests.count == 2)
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
   }
 
   @Test func morePagesOfASearchAskForItsText() {

@@ -6,12 +6,16 @@ import Testing
 
 struct PlacesPresenterTests {
   private let module = PlacesModule()
-  private let loadingMore = PlacesFooter(title: "Loading more…", isEnabled: false)
-  private let loadMoreFailed = PlacesFooter(title: "Couldn't load more. Tap to retry.", isEnabled: true)
+  private let loadingMore = PlacesMoreButton(title: "Loading more…", isEnabled: false)
+  private let loadMoreFailed = PlacesMoreButton(title: "Couldn't load more. Tap to retry.", isEnabled: true)
 
   private var presenter: PlacesPresenter? { module.presenter }
   private var service: PlacesServiceDouble { module.service }
   private var view: PlacesViewDouble { module.view }
+
+  @Test func itSetsTheTitle() {
+    #expect(view.title == "Title")
+  }
 
   // MARK: - First load
 
@@ -24,7 +28,7 @@ struct PlacesPresenterTests {
     #expect(view.error == text)
     #expect(!view.isSpinnerShown)
     #expect(view.empty == nil)
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
     #expect(module.router.alerts.isEmpty)
   }
 
@@ -53,7 +57,7 @@ struct PlacesPresenterTests {
     module.load()
     #expect(!view.isSpinnerShown)
     #expect(view.empty == nil)
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
   }
 
   @Test func aRowShowsNameAndSummary() {
@@ -66,7 +70,7 @@ struct PlacesPresenterTests {
     let module = PlacesModule(query: query)
     #expect(module.view.searchText == " fado")
     #expect(module.service.queries == [query] && module.service.pages == [0])
-    #expect(module.presenter?.restorableState == .places(quarterID: "alfama", title: "Title", query: " fado"))
+    #expect(module.presenter?.recorded.screens == [.places(quarterID: "alfama", title: "Title", query: " fado")])
     #expect(module.clock.nextDue == nil)
   }
 
@@ -77,15 +81,15 @@ struct PlacesPresenterTests {
     module.load()
     presenter?.didScrollToEnd()
     service.fail(.offline)
-    #expect(view.footer == loadMoreFailed)
+    #expect(view.moreButton == loadMoreFailed)
     #expect(module.titles == ["Aljube", "Fado"])
     #expect(view.error == nil)
     #expect(module.router.alerts.isEmpty)
-    if byTap { presenter?.didTapFooter() } else { presenter?.didScrollToEnd() }
-    #expect(view.footer == loadingMore)
+    if byTap { presenter?.didTapMore() } else { presenter?.didScrollToEnd() }
+    #expect(view.moreButton == loadingMore)
     #expect(service.pages == [0, 1, 1])
     service.answer([.torre])
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
     #expect(module.titles == ["Aljube", "Fado", "Torre"])
   }
 
@@ -94,11 +98,11 @@ struct PlacesPresenterTests {
     presenter?.didScrollToEnd()
     presenter?.didScrollToEnd()
     #expect(service.pages == [0, 1])
-    #expect(view.footer == loadingMore)
+    #expect(view.moreButton == loadingMore)
     #expect(!view.isSpinnerShown)
     service.answer([.maat], isLast: false)
     #expect(module.titles == ["Aljube", "Fado", "MAAT"])
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
     presenter?.didScrollToEnd()
     #expect(service.pages == [0, 1, 2])
   }
@@ -107,7 +111,7 @@ struct PlacesPresenterTests {
     service.answer([.aljube, .fado], isLast: true)
     presenter?.didScrollToEnd()
     #expect(service.requests.count == 1)
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
   }
 
   @Test func whileNothingIsLoadedNothingMoreIsAskedFor() {
@@ -116,7 +120,7 @@ struct PlacesPresenterTests {
     service.fail(.offline)
     presenter?.didScrollToEnd()
     #expect(service.requests.count == 1)
-    #expect(view.footer == nil)
+    #expect(view.moreButton == nil)
   }
 
   // MARK: - Favourites

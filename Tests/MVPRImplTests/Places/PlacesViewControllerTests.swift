@@ -16,7 +16,7 @@ struct PlacesViewControllerTests {
   }
 
   init() {
-    view = PlacesViewController(title: "Alfama", presenter: presenter)
+    view = PlacesViewController(presenter: presenter)
     window.rootViewController = view
   }
 
@@ -26,7 +26,7 @@ struct PlacesViewControllerTests {
     let navigationController = NavigationController(rootViewController: ViewController())
     window.rootViewController = navigationController
     let presenter = PlacesPresenterDouble()
-    let view = PlacesViewController(title: "Alfama", presenter: presenter)
+    let view = PlacesViewController(presenter: presenter)
     #expect(presenter.events == [])
     navigationController.pushViewController(view)
     #expect(presenter.events == [.loaded])
@@ -49,10 +49,10 @@ struct PlacesViewControllerTests {
     #expect(presenter.events == [.loaded, .scrolledToEnd])
   }
 
-  @Test func aTapOnTheFooterIsTold() throws {
-    view.setFooter(PlacesFooter(title: "More", isEnabled: true))
+  @Test func aTapOnMoreIsTold() throws {
+    view.setMoreButton(PlacesMoreButton(title: "More", isEnabled: true))
     try window.perform(.tap(id: "places.more"))
-    #expect(presenter.events == [.loaded, .tappedFooter])
+    #expect(presenter.events == [.loaded, .tappedMore])
   }
 
   @Test func aPullIsToldAndShownUntilItEnds() throws {
@@ -64,7 +64,7 @@ struct PlacesViewControllerTests {
   }
 
   @Test func retryIsTold() throws {
-    view.setError("No.")
+    view.setLoadStatus(.failed("No."))
     try window.perform(.tap(id: "places.retry"))
     #expect(presenter.events == [.loaded, .tappedRetry])
   }
@@ -78,6 +78,7 @@ struct PlacesViewControllerTests {
   // MARK: - Setters
 
   @Test func itIsNamedAndTitled() {
+    view.setTitle("Alfama")
     #expect(window.snapshot.screen.name == "places")
     #expect(window.snapshot.screen.title == "Alfama")
   }
@@ -119,37 +120,37 @@ struct PlacesViewControllerTests {
     #expect(spy.laidOut.isEmpty)
   }
 
-  @Test func theFooterComesAndGoes() {
+  @Test func theMoreButtonComesAndGoes() {
     #expect(window.element("places.more") == nil)
-    view.setFooter(PlacesFooter(title: "Wait", isEnabled: false))
+    view.setMoreButton(PlacesMoreButton(title: "Wait", isEnabled: false))
     #expect(window.element("places.more") == Element(id: "places.more", content: .button("Wait"), isEnabled: false))
-    view.setFooter(PlacesFooter(title: "Again", isEnabled: true))
+    view.setMoreButton(PlacesMoreButton(title: "Again", isEnabled: true))
     #expect(window.element("places.more") == Element(id: "places.more", content: .button("Again"), isEnabled: true))
-    view.setFooter(nil)
+    view.setMoreButton(nil)
     #expect(window.element("places.more") == nil)
   }
 
   @Test func theErrorComesAndGoesWithRetry() {
-    view.setError("No.")
+    view.setLoadStatus(.failed("No."))
     #expect(window.element("places.error")?.content == .label("No."))
     #expect(window.element("places.retry") != nil)
-    view.setError(nil)
+    view.setLoadStatus(.idle)
     #expect(window.element("places.error") == nil)
     #expect(window.element("places.retry") == nil)
   }
 
   @Test func spinnerAndEmptyComeAndGo() {
-    view.setSpinnerShown(true)
+    view.setLoadStatus(.loading)
     view.setEmpty("None.")
     #expect(window.element("places.spinner") != nil)
     #expect(window.element("places.empty")?.content == .label("None."))
-    view.setSpinnerShown(false)
+    view.setLoadStatus(.idle)
     view.setEmpty(nil)
     #expect(window.element("places.spinner") == nil)
     #expect(window.element("places.empty") == nil)
   }
 
   @Test func itsPresenterSaysHowToShowItAgain() {
-    #expect(view.restorable.restorableState == .places(quarterID: nil, title: "Title", query: "text"))
+    #expect(view.restorable.recorded.screens == [.places(quarterID: nil, title: "Title", query: "text")])
   }
 }

@@ -2,17 +2,21 @@
 
 /// Records what it shows.
 final class PlacesViewDouble: PlacesView {
+  private(set) var title: String?
   private(set) var searchText: String?
   private(set) var rows: [PlacesRow] = []
   private(set) var rowsSetCount = 0
   private(set) var rowsAddedCount = 0
   private(set) var indicesOfRowsShownAnew: [Int] = []
-  private(set) var footer: PlacesFooter?
+  private(set) var moreButton: PlacesMoreButton?
   private(set) var empty: String?
-  private(set) var isSpinnerShown = false
-  private(set) var error: String?
+  private(set) var status = LoadStatus.idle
   private(set) var endedRefreshingCount = 0
 
+  var isSpinnerShown: Bool { status.isLoading }
+  var error: String? { status.message }
+
+  func setTitle(_ text: String) { title = text }
   func setSearchText(_ text: String) { searchText = text }
   func setRows(_ rows: [PlacesRow]) {
     self.rows = rows
@@ -27,9 +31,8 @@ final class PlacesViewDouble: PlacesView {
     rows[index] = row
     indicesOfRowsShownAnew.append(index)
   }
-  func setFooter(_ footer: PlacesFooter?) { self.footer = footer }
+  func setMoreButton(_ button: PlacesMoreButton?) { moreButton = button }
   func setEmpty(_ text: String?) { empty = text }
-  func setSpinnerShown(_ isShown: Bool) { isSpinnerShown = isShown }
-  func setError(_ text: String?) { error = text }
+  func setLoadStatus(_ status: LoadStatus) { self.status = status }
   func endRefreshing() { endedRefreshingCount += 1 }
 }

@@ -21,8 +21,8 @@ final class QuartersPresenterDouble: @MainActor QuartersPresenting {
   func didTapRetry() { events.append(.tappedRetry) }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension QuartersPresenterDouble: StateRestorable {
-  var restorableState: SavedState.Screen { .quarters(order: .name) }
+extension QuartersPresenterDouble: RestorablePresenting {
+  func record(in state: inout SavedState) { state.screens.append(.quarters(order: .name)) }
 }

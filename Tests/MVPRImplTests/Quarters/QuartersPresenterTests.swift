@@ -22,6 +22,10 @@ struct QuartersPresenterTests {
     service.requests.last?.answer(.success(.unsorted))
   }
 
+  @Test func itSetsTheTitle() {
+    #expect(view.title == "Quarters")
+  }
+
   // MARK: - First load
 
   @Test(arguments: [
@@ -92,9 +96,9 @@ struct QuartersPresenterTests {
   }
 
   @Test func itsOrderIsPartOfWhereTheUserIs() {
-    #expect(presenter.restorableState == .quarters(order: .priority))
+    #expect(presenter.recorded.screens == [.quarters(order: .priority)])
     presenter.didChooseOrder(at: 1)
-    #expect(presenter.restorableState == .quarters(order: .name))
+    #expect(presenter.recorded.screens == [.quarters(order: .name)])
   }
 
   // MARK: - Selecting

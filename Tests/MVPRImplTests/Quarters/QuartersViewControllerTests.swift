@@ -15,7 +15,7 @@ struct QuartersViewControllerTests {
   }
 
   init() {
-    view = QuartersViewController(title: "Quarters", presenter: presenter)
+    view = QuartersViewController(presenter: presenter)
     window.rootViewController = view
   }
 
@@ -25,7 +25,7 @@ struct QuartersViewControllerTests {
     let navigationController = NavigationController(rootViewController: ViewController())
     window.rootViewController = navigationController
     let presenter = QuartersPresenterDouble()
-    let view = QuartersViewController(title: "Quarters", presenter: presenter)
+    let view = QuartersViewController(presenter: presenter)
     #expect(presenter.events == [])
     navigationController.pushViewController(view)
     #expect(presenter.events == [.loaded])
@@ -54,7 +54,7 @@ struct QuartersViewControllerTests {
   }
 
   @Test func retryIsTold() throws {
-    view.setError("No.")
+    view.setLoadStatus(.failed("No."))
     try window.perform(.tap(id: "quarters.retry"))
     #expect(presenter.events == [.loaded, .tappedRetry])
   }
@@ -62,6 +62,7 @@ struct QuartersViewControllerTests {
   // MARK: - Setters
 
   @Test func itIsNamedAndTitled() {
+    view.setTitle("Quarters")
     #expect(window.snapshot.screen.name == "quarters")
     #expect(window.snapshot.screen.title == "Quarters")
   }
@@ -79,26 +80,26 @@ struct QuartersViewControllerTests {
   }
 
   @Test func theErrorComesAndGoesWithRetry() {
-    view.setError("No.")
+    view.setLoadStatus(.failed("No."))
     #expect(window.element("quarters.error")?.content == .label("No."))
     #expect(window.element("quarters.retry") != nil)
-    view.setError(nil)
+    view.setLoadStatus(.idle)
     #expect(window.element("quarters.error") == nil)
     #expect(window.element("quarters.retry") == nil)
   }
 
   @Test func spinnerAndEmptyComeAndGo() {
-    view.setSpinnerShown(true)
+    view.setLoadStatus(.loading)
     view.setEmptyShown(true)
     #expect(window.element("quarters.spinner") != nil)
     #expect(window.element("quarters.empty") != nil)
-    view.setSpinnerShown(false)
+    view.setLoadStatus(.idle)
     view.setEmptyShown(false)
     #expect(window.element("quarters.spinner") == nil)
     #expect(window.element("quarters.empty") == nil)
   }
 
   @Test func itsPresenterSaysHowToShowItAgain() {
-    #expect(view.restorable.restorableState == .quarters(order: .name))
+    #expect(view.restorable.recorded.screens == [.quarters(order: .name)])
   }
 }

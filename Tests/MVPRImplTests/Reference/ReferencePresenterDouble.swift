@@ -19,8 +19,8 @@ final class ReferencePresenterDouble: @MainActor ReferencePresenting {
   func didTapRetry() { events.append(.tappedRetry) }
 }
 
-// MARK: - StateRestorable
+// MARK: - RestorablePresenting
 
-extension ReferencePresenterDouble: StateRestorable {
-  var restorableState: SavedState.Screen { .reference }
+extension ReferencePresenterDouble: RestorablePresenting {
+  func record(in state: inout SavedState) { state.screens.append(.reference) }
 }

@@ -24,6 +24,10 @@ struct ReferencePresenterTests {
     service.requests.last?.answer(.success([.trams, .hills, .coffee]))
   }
 
+  @Test func itSetsTheTitle() {
+    #expect(view.title == "Reference book")
+  }
+
   // MARK: - First load
 
   @Test(arguments: [
@@ -138,6 +142,6 @@ struct ReferencePresenterTests {
   }
 
   @Test func itIsPartOfWhereTheUserIs() {
-    #expect(presenter.restorableState == .reference)
+    #expect(presenter.recorded.screens == [.reference])
   }
 }

@@ -19,7 +19,7 @@ struct ReferenceViewControllerTests {
   }
 
   init() {
-    view = ReferenceViewController(title: "Reference book", presenter: presenter)
+    view = ReferenceViewController(presenter: presenter)
     window.rootViewController = view
   }
 
@@ -29,7 +29,7 @@ struct ReferenceViewControllerTests {
     let navigationController = NavigationController(rootViewController: ViewController())
     window.rootViewController = navigationController
     let presenter = ReferencePresenterDouble()
-    let view = ReferenceViewController(title: "Reference book", presenter: presenter)
+    let view = ReferenceViewController(presenter: presenter)
     #expect(presenter.events == [])
     navigationController.pushViewController(view)
     #expect(presenter.events == [.loaded])
@@ -54,7 +54,7 @@ struct ReferenceViewControllerTests {
   }
 
   @Test func retryIsTold() throws {
-    view.setError("No.")
+    view.setLoadStatus(.failed("No."))
     try window.perform(.tap(id: "reference.retry"))
     #expect(presenter.events == [.loaded, .tappedRetry])
   }
@@ -62,6 +62,7 @@ struct ReferenceViewControllerTests {
   // MARK: - Setters
 
   @Test func itIsNamedAndTitled() {
+    view.setTitle("Reference book")
     #expect(window.snapshot.screen.name == "reference")
     #expect(window.snapshot.screen.title == "Reference book")
   }
@@ -85,18 +86,18 @@ struct ReferenceViewControllerTests {
   }
 
   @Test func theErrorComesAndGoesWithRetry() {
-    view.setError("No.")
+    view.setLoadStatus(.failed("No."))
     #expect(window.element("reference.error")?.content == .label("No."))
     #expect(window.element("reference.retry") != nil)
-    view.setError(nil)
+    view.setLoadStatus(.idle)
     #expect(window.element("reference.error") == nil)
     #expect(window.element("reference.retry") == nil)
   }
 
   @Test func theSpinnerComesAndGoes() {
-    view.setSpinnerShown(true)
+    view.setLoadStatus(.loading)
     #expect(window.element("reference.spinner") != nil)
-    view.setSpinnerShown(false)
+    view.setLoadStatus(.idle)
     #expect(window.element("reference.spinner") == nil)
   }
 

@@ -2,13 +2,16 @@
 
 /// Records what it shows.
 final class ReferenceViewDouble: ReferenceView {
+  private(set) var title: String?
   private(set) var sections: [ReferenceSection] = []
-  private(set) var isSpinnerShown = false
-  private(set) var error: String?
+  private(set) var status = LoadStatus.idle
   private(set) var endedRefreshingCount = 0
 
+  var isSpinnerShown: Bool { status.isLoading }
+  var error: String? { status.message }
+
+  func setTitle(_ text: String) { title = text }
   func setSections(_ sections: [ReferenceSection]) { self.sections = sections }
-  func setSpinnerShown(_ isShown: Bool) { isSpinnerShown = isShown }
-  func setError(_ text: String?) { error = text }
+  func setLoadStatus(_ status: LoadStatus) { self.status = status }
   func endRefreshing() { endedRefreshingCount += 1 }
 }

@@ -20,6 +20,10 @@ struct SignInPresenterTests {
     presenter.didTapSubmit()
   }
 
+  @Test func itSetsTheTitle() {
+    #expect(view.title == "Sign in")
+  }
+
   // MARK: - Failures
 
   @Test func wrongCredentialsEmptyThePassword() {

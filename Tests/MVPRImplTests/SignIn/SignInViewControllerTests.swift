@@ -9,7 +9,7 @@ struct SignInViewControllerTests {
   private let view: SignInViewController
 
   init() {
-    view = SignInViewController(title: "Sign in", presenter: presenter)
+    view = SignInViewController(presenter: presenter)
     window.rootViewController = view
   }
 
@@ -33,6 +33,7 @@ struct SignInViewControllerTests {
   // MARK: - Setters
 
   @Test func itIsNamedAndTitled() {
+    view.setTitle("Sign in")
     #expect(window.snapshot.screen.name == "signIn")
     #expect(window.snapshot.screen.title == "Sign in")
   }

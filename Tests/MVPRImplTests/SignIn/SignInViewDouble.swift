@@ -2,6 +2,7 @@
 
 /// Records what it shows.
 final class SignInViewDouble: SignInView {
+  private(set) var title: String?
   private(set) var password: String?
   private(set) var areFieldsEnabled: Bool?
   private(set) var isSubmitEnabled: Bool?
@@ -9,6 +10,7 @@ final class SignInViewDouble: SignInView {
   private(set) var isSpinnerShown: Bool?
   private(set) var error: String?
 
+  func setTitle(_ text: String) { title = text }
   func setPassword(_ text: String) { password = text }
   func setFieldsEnabled(_ isEnabled: Bool) { areFieldsEnabled = isEnabled }
   func setSubmitEnabled(_ isEnabled: Bool) { isSubmitEnabled = isEnabled }

@@ -1,5 +1,5 @@
 /// The button under the list of places, ready to show.
-struct PlacesFooter: Equatable {
+struct PlacesMoreButton: Equatable {
   var title: String
   var isEnabled: Bool
 }

@@ -1,11 +1,11 @@
 import SharedModel
 
-/// The saved notes, for the screens of a place and its note.
-protocol NoteReading: AnyObject {
+/// The notes on the device.
+protocol NoteStorage: AnyObject {
   func text(for id: Place.ID) -> String?
   func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable
 }
 
 // MARK: - Notes
 
-extension Notes: NoteReading {}
+extension Notes: NoteStorage {}

@@ -14,13 +14,13 @@ final class FavouriteEditor: SingleInstance {
     var didFail: @MainActor (ServiceError) -> Void
   }
 
-  private let favourites: any FavouriteStoring
+  private let favourites: any FavouriteStorage
   private let service: any FavouriteService
   private var edits: [Place.ID: Edit] = [:]
   private var sessionObservation: Cancellable?
 
   init(
-    favourites: any FavouriteStoring, service: any FavouriteService, session: any UserSession, in launch: LaunchScope
+    favourites: any FavouriteStorage, service: any FavouriteService, session: any UserSession, in launch: LaunchScope
   ) {
     self.favourites = favourites
     self.service = service

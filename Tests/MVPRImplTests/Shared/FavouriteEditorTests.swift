@@ -10,7 +10,7 @@ struct FavouriteEditorTests {
   }
 
   private let service = FavouriteServiceDouble()
-  private let favourites = FavouriteStoreDouble()
+  private let favourites = FavouritesDouble()
   private let session = UserSessionDouble()
   private let failures = Failures()
   private let editor: any FavouriteEditing

@@ -38,9 +38,9 @@ final class LoadedPlaces {
   // snippet.end
 }
 
-// MARK: - PlaceListing
+// MARK: - PlaceList
 
-extension LoadedPlaces: PlaceListing {
+extension LoadedPlaces: PlaceList {
   func index(of id: Place.ID) -> Int? {
     indices[id]
   }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MVPRImpl
 
-struct AlertRouterTests {
-  private final class Router: AlertRouter, @MainActor QuestionRouting {
+struct AlertRouteTests {
+  private final class Router: AlertRoute, @MainActor QuestionRouting {
     weak var viewController: ViewController?  // the window owns it
   }
 

@@ -3,7 +3,7 @@ import SharedModel
 @testable import MVPRImpl
 
 /// Saved notes that a test sets.
-final class NotesDouble: NoteReading {
+final class NotesDouble: NoteStorage {
   let observers = ObserverList<Void>()
   var texts: [Place.ID: String] = [:] {
     didSet { observers.notify() }

@@ -1,12 +1,12 @@
 import HeadlessUI
 
-/// A router that shows alerts; all routers do it this way.
-protocol AlertRouter: AnyObject {
+/// The route to alerts, which all routers share.
+protocol AlertRoute: AnyObject {
   /// The view controller that presents the alert.
   var viewController: ViewController? { get }
 }
 
-extension AlertRouter {
+extension AlertRoute {
   func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
     presentAlert(title, [AlertAction(title: button, didTap: didClose)])
   }

@@ -1,7 +1,7 @@
 import SharedModel
 
 /// The loaded places of one query, for the screen that lists them.
-protocol PlaceListing: PlaceSequence {
+protocol PlaceList: PlaceSequence {
   var query: PlaceQuery { get }
   /// The places of all loaded pages, by name.
   var places: [Place] { get }

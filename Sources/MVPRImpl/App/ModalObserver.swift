@@ -1,0 +1,5 @@
+/// Is notified when a modal screen appears or disappears.
+protocol ModalObserver: AnyObject {
+  func modalDidAppear()
+  func modalDidDisappear()
+}
