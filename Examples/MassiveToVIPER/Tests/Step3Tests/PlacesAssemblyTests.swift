@@ -19,7 +19,7 @@ struct PlacesAssemblyTests {
     module = PlacesAssembly(dependencies: dependencies).makeModule()
   }
 
-  @Test("What the module is told reaches its view, and its service")
+  @Test("A title and a query that the module is given reach its view and its service")
   func parts() {
     let query = PlaceQuery(text: "ca", quarterID: "alfama")
     module.input.configureModule(title: "Alfama", query: query)
