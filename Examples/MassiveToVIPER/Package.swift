@@ -15,6 +15,7 @@ let package = Package(
   products: [.executable(name: "compare", targets: ["Run"])],
   dependencies: [.package(name: "SameApp", path: "../..")],
   targets: steps.map { .target(name: $0, dependencies: kit, swiftSettings: mainActor) }
+    + steps.map { .testTarget(name: "\($0)Tests", dependencies: [.byName(name: $0)] + kit, swiftSettings: mainActor) }
     + [
       .executableTarget(
         name: "Run", dependencies: suite + steps.map { .byName(name: $0) }, swiftSettings: mainActor)

@@ -14,6 +14,7 @@ public struct MassiveArchitecture: Architecture {
       .init(
         "View controller", duty: "Does all that has to do with its screen, and some for the screens around it.",
         suffixes: ["ViewController"]),
+      .init("Helper", duty: "Waits until the user has stopped typing.", suffixes: ["Debouncer"]),
     ],
     // No rule binds a view controller: it may know all others, its parts, and the app delegate.
     rules: [

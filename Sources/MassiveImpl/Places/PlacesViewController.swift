@@ -17,6 +17,7 @@ final class PlacesViewController: ViewController {
 
   private let layout = PlacesLayout()
   private let dependencies: AppDependencies
+  private let debouncer: Debouncer
   /// The query that the rows match; nil until a load has succeeded.
   private var query: PlaceQuery?
   /// The ids of the places, so that adding a page doesn't take longer as pages are added.
@@ -25,16 +26,18 @@ final class PlacesViewController: ViewController {
   private var nextPage: Int?
   private var favouritesObservation: Cancellable?
   // At most one of these is set at a time; setting it to nil cancels it.
-  private var searchTimer: Cancellable?
   private var loadRequest: Cancellable?
   private var moreRequest: Cancellable?
   private var refreshRequest: Cancellable?
 
+  // snippet.init
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
+    debouncer = Debouncer(clock: dependencies.clock, delay: dependencies.configuration.searchDebounce)
     super.init(nibName: PlacesLayout.name)
     title = Texts.places
   }
+  // snippet.end
 
   override func loadView() {
     view = layout
@@ -67,16 +70,13 @@ final class PlacesViewController: ViewController {
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
-    searchTimer = dependencies.clock.schedule(after: dependencies.configuration.searchDebounce) { [weak self] in
-      self?.load()
-    }
+    debouncer.schedule { [weak self] in self?.load() }
   }
 
   // MARK: - First page
 
   // snippet.load
   private func load() {
-    searchTimer = nil
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
@@ -111,7 +111,7 @@ final class PlacesViewController: ViewController {
   // snippet.end
 
   private func didPullToRefresh() {
-    if searchTimer != nil || loadRequest != nil {
+    if debouncer.isWaiting || loadRequest != nil {
       layout.refreshControl.endRefreshing()
       return
     }
@@ -146,7 +146,7 @@ final class PlacesViewController: ViewController {
   // MARK: - More pages
 
   private func loadMore() {
-    guard let query, let number = nextPage, searchTimer == nil, loadRequest == nil, moreRequest == nil,
+    guard let query, let number = nextPage, !debouncer.isWaiting, loadRequest == nil, moreRequest == nil,
       refreshRequest == nil
     else { return }
     layout.more.title = Texts.loadingMore

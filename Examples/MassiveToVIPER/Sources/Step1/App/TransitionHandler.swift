@@ -4,6 +4,6 @@ import HeadlessUI
 protocol TransitionHandler: AnyObject {
   /// Puts a screen on top of the stack.
   func push(_ controller: ViewController)
-  /// Shows an alert over all that is there, unless something lies over it already.
+  /// Shows an alert over everything, unless something is presented already.
   func presentAlert(_ alert: ViewController)
 }

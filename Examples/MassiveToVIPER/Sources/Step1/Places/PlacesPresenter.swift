@@ -12,8 +12,8 @@ final class PlacesPresenter {
 // MARK: - PlacesViewOutput
 
 extension PlacesPresenter: PlacesViewOutput {
-  func didSelectPlace(id: Place.ID) {
-    router.openPlace(id: id)
+  func didSelectPlace(id: Place.ID, pager: any PagingFacadeInput) {
+    router.openPlace(id: id, pager: pager)
   }
 
   func didFailToRefresh() {

@@ -3,12 +3,12 @@ import SharedModel
 /// Opens a place, and what lies over the places.
 final class PlacesRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
-  weak var placeModuleOutput: (any PlaceModuleOutput)?  // who has loaded the places; a part of the same screen
   private let dependencies: AppDependencies
-  private let alertAssembly = AlertAssembly()
+  private let alertAssembly: AlertAssembly
 
-  init(dependencies: AppDependencies) {
+  init(dependencies: AppDependencies, alertAssembly: AlertAssembly) {
     self.dependencies = dependencies
+    self.alertAssembly = alertAssembly
   }
 }
 
@@ -16,10 +16,8 @@ final class PlacesRouter {
 
 extension PlacesRouter: PlacesRouterInput {
   // snippet.openPlace
-  func openPlace(id: String) {
-    let placeViewController = PlaceViewController(dependencies: dependencies, id: id)
-    placeModuleOutput?.didOpenPlace(placeViewController)
-    transitionHandler?.push(placeViewController)
+  func openPlace(id: String, pager: any PagingFacadeInput) {
+    transitionHandler?.push(PlaceViewController(dependencies: dependencies, id: id, pager: pager))
   }
   // snippet.end
 

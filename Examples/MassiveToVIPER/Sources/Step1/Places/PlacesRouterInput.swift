@@ -1,5 +1,7 @@
 /// Where the screen of the places leads.
 protocol PlacesRouterInput: AnyObject {
-  func openPlace(id: String)
+  /// - Parameter pager: what Next goes through from there.
+  func openPlace(id: String, pager: any PagingFacadeInput)
+  /// Shows an alert with only an OK button. If something is presented already, the alert is dropped.
   func openAlert(title: String)
 }

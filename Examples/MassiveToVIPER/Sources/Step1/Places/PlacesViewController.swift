@@ -5,36 +5,35 @@ import Storyboard
 
 import struct HeadlessUI.IndexPath
 
-/// Lists places page by page, searches and refreshes them, and marks the favourites; where it leads to, others know.
+/// Lists places page by page, searches and refreshes them, and marks the favourites. It opens no other screen.
 final class PlacesViewController: ViewController {
-  /// The only quarter to look in; nil for all of them.
+  /// The quarter to search; nil for all quarters.
   var quarterID: Quarter.ID?
-  /// What is in the search field.
+  /// The text in the search field.
   var searchText = ""
 
   private let layout = PlacesLayout()
   private let dependencies: AppDependencies
+  private let debouncer: Debouncer
   private let output: any PlacesViewOutput
-  private weak var placeModule: (any PlaceModuleInput)?  // goes through these rows; the navigation controller owns both
-  /// What is listed; nil until a load has succeeded.
-  private var loaded: LoadedPlaces?
+  /// The places in the list, shared with those opened from it; nil until a load has succeeded.
+  private var pager: PagingFacade?
   private var favouritesObservation: Cancellable?
-  // At most one of these is there at a time; letting go of it cancels it.
-  private var searchTimer: Cancellable?
+  // At most one of these is set at a time; setting it to nil cancels it.
   private var loadRequest: Cancellable?
   private var moreRequest: Cancellable?
   private var refreshRequest: Cancellable?
 
-  private var places: [Place] { loaded?.places ?? [] }
+  private var places: [Place] { pager?.places ?? [] }
 
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
-    let router = PlacesRouter(dependencies: dependencies)
+    debouncer = Debouncer(clock: dependencies.clock, delay: dependencies.configuration.searchDebounce)
+    let router = PlacesRouter(dependencies: dependencies, alertAssembly: AlertAssembly())
     output = PlacesPresenter(router: router)
     super.init(nibName: PlacesLayout.name)
     title = Texts.places
     router.transitionHandler = self
-    router.placeModuleOutput = self
   }
 
   override func loadView() {
@@ -50,7 +49,7 @@ final class PlacesViewController: ViewController {
     layout.retry.addTarget(self, action: PlacesViewController.load, for: .touchUpInside)
     layout.more.addTarget(self, action: PlacesViewController.loadMore, for: .touchUpInside)
     favouritesObservation = dependencies.favourites.observe { [weak self] id in
-      guard let self, let index = places.firstIndex(where: { $0.id == id }) else { return }
+      guard let self, let index = pager?.index(of: id) else { return }
       layout.list.reloadRows(at: [IndexPath(row: index)])
     }
     load()
@@ -68,35 +67,29 @@ final class PlacesViewController: ViewController {
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
-    searchTimer = dependencies.clock.schedule(after: dependencies.configuration.searchDebounce) { [weak self] in
-      self?.load()
-    }
+    debouncer.schedule { [weak self] in self?.load() }
   }
 
   // MARK: - First page
 
   private func load() {
-    searchTimer = nil
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
-    let query = PlaceQuery(text: searchText, quarterID: quarterID)
-    loadRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
+    let loading = PagingFacade(
+      query: PlaceQuery(text: searchText, quarterID: quarterID), service: dependencies.places)
+    loadRequest = loading.obtainNextPage { [weak self] result in
       guard let self else { return }
       loadRequest = nil
       layout.spinner.stopAnimating()
-      // A place that goes through the rows of before goes on alone.
-      placeModule?.releaseOutput()
       switch result {
-      case .success(let page):
-        loaded = LoadedPlaces(query: query, firstPage: page)
-        layout.list.reloadData()
-        let text = query.trimmedText
+      case .success:
+        list(loading)
+        let text = loading.query.trimmedText
         layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
         layout.empty.isHidden = !places.isEmpty
       case .failure(let error):
-        loaded = nil
-        layout.list.reloadData()
+        list(nil)
         layout.empty.isHidden = true
         layout.error.text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
         layout.error.isHidden = false
@@ -106,28 +99,26 @@ final class PlacesViewController: ViewController {
   }
 
   private func didPullToRefresh() {
-    if searchTimer != nil || loadRequest != nil {
+    if debouncer.isWaiting || loadRequest != nil {
       layout.refreshControl.endRefreshing()
       return
     }
-    guard let query = loaded?.query else {
-      // There is nothing to refresh: this is Retry.
+    guard let pager else {
+      // There is nothing to refresh, so the pull retries the load.
       layout.refreshControl.endRefreshing()
       load()
       return
     }
     moreRequest = nil
     layout.more.isHidden = true
-    refreshRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
+    let refreshed = PagingFacade(query: pager.query, service: dependencies.places)
+    refreshRequest = refreshed.obtainNextPage { [weak self] result in
       guard let self else { return }
       refreshRequest = nil
       layout.refreshControl.endRefreshing()
       switch result {
-      case .success(let page):
-        // A place that goes through the rows of before goes on alone.
-        placeModule?.releaseOutput()
-        loaded = LoadedPlaces(query: query, firstPage: page)
-        layout.list.reloadData()
+      case .success:
+        list(refreshed)
         layout.empty.isHidden = !places.isEmpty
       case .failure:
         output.didFailToRefresh()
@@ -135,24 +126,27 @@ final class PlacesViewController: ViewController {
     }
   }
 
+  /// Lists the places of a pager. A place opened from the old rows no longer follows this list.
+  private func list(_ loaded: PagingFacade?) {
+    pager?.output = nil
+    pager = loaded
+    pager?.output = self
+    layout.list.reloadData()
+  }
+
   // MARK: - More pages
 
   private func loadMore() {
-    guard let query = loaded?.query, let number = loaded?.nextPage, searchTimer == nil, loadRequest == nil,
-      moreRequest == nil,
+    guard let pager, !pager.isComplete, !debouncer.isWaiting, loadRequest == nil, moreRequest == nil,
       refreshRequest == nil
     else { return }
     layout.more.title = Texts.loadingMore
     layout.more.isEnabled = false
     layout.more.isHidden = false
-    moreRequest = dependencies.places.fetchPlaces(query, page: number) { [weak self] result in
+    moreRequest = pager.obtainNextPage { [weak self] result in
       guard let self else { return }
       switch result {
-      case .success(let page):
-        didLoad(page, number: number)
-        layout.more.isHidden = true
-      case .failure where loaded?.nextPage != number:
-        // Next has loaded it meanwhile: nothing is missing.
+      case .success:
         layout.more.isHidden = true
       case .failure:
         layout.more.title = Texts.loadMoreFailed
@@ -163,38 +157,19 @@ final class PlacesViewController: ViewController {
   }
 }
 
-// MARK: - PlaceModuleOutput
+// MARK: - PagingFacadeOutput
 
-extension PlacesViewController: PlaceModuleOutput {
-  func didOpenPlace(_ place: any PlaceModuleInput) {
-    guard let loaded else { return }
-    place.configureModule(loaded, output: self)
-    placeModule = place
-  }
-
-  /// Adds a page that this screen or the place above it has loaded, once, and tells the place.
-  func didLoad(_ page: PlacePage, number: Int) {
-    guard number == loaded?.nextPage else { return }
-    loaded?.nextPage = page.isLast ? nil : number + 1
-    let count = places.count
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
-    for place in page.places where loaded?.listedIDs.insert(place.id).inserted == true {
-      loaded?.places.append(place)
-    }
+extension PlacesViewController: PagingFacadeOutput {
+  func didAddPlaces(_ added: [Place], isComplete: Bool) {
+    // Nobody here asked for this page: Next loaded it after it couldn't be loaded here.
     if moreRequest == nil { layout.more.isHidden = true }
-    layout.list.insertRows(at: (count..<places.count).map { IndexPath(row: $0) })
+    layout.list.insertRows(at: (places.count - added.count..<places.count).map { IndexPath(row: $0) })
     layout.empty.isHidden = !places.isEmpty
-    placeModule?.didLoad(page, number: number)
   }
 
-  /// Takes away the row of a place that is gone, and tells the place above.
-  func removePlace(_ id: Place.ID) {
-    guard let index = places.firstIndex(where: { $0.id == id }) else { return }
-    loaded?.places.remove(at: index)
-    loaded?.listedIDs.remove(id)
+  func didRemovePlace(at index: Int) {
     layout.list.deleteRows(at: [IndexPath(row: index)])
     layout.empty.isHidden = !places.isEmpty
-    placeModule?.removePlace(id)
   }
 }
 
@@ -220,7 +195,8 @@ extension PlacesViewController: TableViewDataSource {
 extension PlacesViewController: TableViewDelegate {
   // snippet.selection
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    output.didSelectPlace(id: places[indexPath.row].id)
+    guard let pager else { return }
+    output.didSelectPlace(id: places[indexPath.row].id, pager: pager)
   }
   // snippet.end
 

@@ -2,6 +2,7 @@ import SharedModel
 
 /// What happens on the screen of the places that others decide about.
 protocol PlacesViewOutput: AnyObject {
-  func didSelectPlace(id: Place.ID)
+  /// - Parameter pager: what Next goes through from there.
+  func didSelectPlace(id: Place.ID, pager: any PagingFacadeInput)
   func didFailToRefresh()
 }

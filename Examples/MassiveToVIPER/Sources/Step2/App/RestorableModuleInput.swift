@@ -2,5 +2,5 @@ import SharedModel
 
 /// The input of a module that can say how to open it again after a relaunch.
 protocol RestorableModuleInput: AnyObject {
-  var savedScreen: SavedState.Screen { get }
+  func obtainSavedScreen() -> SavedState.Screen
 }

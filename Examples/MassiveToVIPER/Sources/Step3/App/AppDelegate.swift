@@ -1,14 +1,14 @@
 import HeadlessUI
 import SharedModel
 
-/// Fills the window, hears the session and the system, knows how to make, save and restore every screen, and sends what must
-/// outlive one.
+/// Fills the window, observes the session and the system, makes, saves and restores every screen, and sends favourites,
+/// because a request must outlive its screen.
 final class AppDelegate {
-  /// A favourite of which the backend has not confirmed the last change yet.
+  /// A favourite whose last change the backend hasn't confirmed yet.
   private struct FavouriteChange {
-    /// What the backend holds.
+    /// The value that the backend holds.
     var confirmed: Bool
-    /// What it was asked to hold.
+    /// The value in the request that was sent last.
     var requested: Bool
     var request: Cancellable?
     weak var placeViewController: PlaceViewController?  // where it was toggled last; the navigation controller owns it
@@ -92,13 +92,13 @@ final class AppDelegate {
 
   // MARK: - State
 
-  /// Logs that a screen came into sight, and keeps where the user is now; a note's coming and going is told by hand.
+  /// Logs that a screen came into sight, and saves the navigation state. Modals have to call it themselves.
   func didShow(_ screen: ViewController) {
     dependencies.logger.log(.info, "transition: \(screen.nibName)")
     saveState()
   }
 
-  /// Where the user was; the menu when that isn't known.
+  /// The saved navigation state, or the menu if none can be loaded.
   private func loadState() -> SavedState {
     do {
       return try dependencies.savedState.load() ?? SavedState()
@@ -116,14 +116,14 @@ final class AppDelegate {
       case let quarters as QuartersViewController:
         state.screens.append(.quarters(order: quarters.order))
       case let module as any ModuleView:
-        if let input = module.moduleInput as? any RestorableModuleInput { state.screens.append(input.savedScreen) }
+        if let screen = module.moduleInput?.obtainSavedScreen() { state.screens.append(screen) }
       case let place as PlaceViewController:
         state.screens.append(.place(id: place.id))
       case is ReferenceViewController:
         state.screens.append(.reference)
       case let article as ArticleViewController:
         state.screens.append(.article(id: article.id))
-      default: break  // the menu is where each way starts
+      default: break  // every stack starts with the menu
       }
     }
     if let note = navigationController.presentedViewController as? NoteViewController {
@@ -138,13 +138,13 @@ final class AppDelegate {
 
   // MARK: - Favourites
 
-  /// Makes a place a favourite, or no more, at once, and tells the backend one change of it at a time.
+  /// Adds a place to the favourites at once, or removes it, and sends one change of a place at a time.
   ///
-  /// Nothing is sent when nothing has changed on the device: it is so already, or can't be stored.
+  /// Sends nothing if nothing has changed on the device, where the value may be the same already or can't be stored.
   func setFavourite(_ isFavourite: Bool, of placeViewController: PlaceViewController) {
     let id = placeViewController.id
     let before = dependencies.favourites.contains(id)
-    // What can't be stored is told to the log by the favourites, and stays as it was.
+    // If it can't be stored, `Favourites` logs that and the value stays.
     try? dependencies.favourites.set(isFavourite, id: id)
     if favouriteChanges[id] != nil {
       favouriteChanges[id]?.placeViewController = placeViewController
@@ -179,11 +179,11 @@ final class AppDelegate {
     }
   }
 
-  /// The session is over: what the backend has not confirmed is not so.
+  /// Takes back the changes that the backend hasn't confirmed, because the session is over.
   private func takeBackFavourites() {
     let changes = favouriteChanges
     favouriteChanges = [:]
-    // In the order of their ids, so that the log has what the device can't store in the same order each time.
+    // Sorted by id, so that the log is the same each time.
     for (id, change) in changes.sorted(by: { $0.key < $1.key }) {
       try? dependencies.favourites.set(change.confirmed, id: id)
     }
@@ -202,7 +202,7 @@ final class AppDelegate {
     }
   }
 
-  /// The screens above the menu that a link leads to.
+  /// The screens above the menu that a link opens.
   private func state(for link: GuideLink) -> SavedState {
     let allPlaces = SavedState.Screen.places(quarterID: nil, title: Texts.places, query: "")
     switch link {

@@ -1,6 +1,7 @@
 import HeadlessUI
 
-/// A view controller through which the input of its module can be found, as long as it is on the stack.
+/// A view controller that leads from the stack to the input of its module, so that the module can be asked how to open
+/// it again.
 protocol ModuleView: ViewController {
-  var moduleInput: AnyObject { get }
+  var moduleInput: (any RestorableModuleInput)? { get }
 }

@@ -2,23 +2,15 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Shows or loads a place, makes it a favourite, opens its note and the place that follows, tells its neighbours what it
-/// learns, and leaves the place when it is gone.
+/// Shows or loads a place, makes it a favourite, opens its note and the next place, and closes itself if the place is
+/// gone.
 final class PlaceViewController: ViewController {
   let id: Place.ID
-  /// What the screen that opened it has of the place; without it the place is loaded.
-  var place: Place?
-  /// What Next goes through; without it, what the places below it list.
-  var query: PlaceQuery?
-  /// The places that match, as far as they are loaded.
-  var places: [Place] = []
-  var listedIDs: Set<Place.ID> = []
-  /// The page that follows those loaded; nil when there is none.
-  var nextPage: Int? = 0
-  // Those who go through the same places; the navigation controller owns them all.
-  weak var output: (any PlaceModuleOutput)?
-  weak var previousPlaceViewController: PlaceViewController?
-  weak var nextPlaceViewController: PlaceViewController?
+  /// The place as the screen that opened this one knows it; if nil, the place is loaded.
+  private var place: Place?
+  /// What Next goes through, shared with the screens below and above; nil for the places of the list below, if there is
+  /// one.
+  private var pager: (any PagingFacadeInput)?
 
   private let layout = PlaceLayout()
   private let dependencies: AppDependencies
@@ -27,9 +19,11 @@ final class PlaceViewController: ViewController {
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
 
-  init(dependencies: AppDependencies, id: Place.ID) {
+  init(dependencies: AppDependencies, id: Place.ID, pager: (any PagingFacadeInput)? = nil) {
     self.dependencies = dependencies
     self.id = id
+    self.pager = pager
+    place = pager?.findPlace(id: id)
     super.init(nibName: PlaceLayout.name)
   }
 
@@ -46,16 +40,17 @@ final class PlaceViewController: ViewController {
       layout.favourite.isOn = dependencies.favourites.contains(id)
     }
     notesObservation = dependencies.notes.observe { [weak self] in self?.showNoteText() }
-    if query == nil {
-      // It was restored or opened by a link: the places below it, if any, say what Next goes through.
-      query = PlaceQuery()
+    if pager == nil {
+      // The screen was restored or opened by a link, so Next steps through the places of the list below, if any.
+      var query = PlaceQuery()
       for viewController in navigationController?.viewControllers ?? [] {
         if viewController === self { break }
-        let input = (viewController as? any ModuleView)?.moduleInput as? any RestorableModuleInput
-        if case .places(let quarterID, _, let text)? = input?.savedScreen {
+        let input = (viewController as? any ModuleView)?.moduleInput
+        if case .places(let quarterID, _, let text)? = input?.obtainSavedScreen() {
           query = PlaceQuery(text: text, quarterID: quarterID)
         }
       }
+      pager = PagingFacade(query: query, service: dependencies.places)
     }
     if place != nil { showPlace() }
   }
@@ -70,7 +65,7 @@ final class PlaceViewController: ViewController {
     layout.spinner.startAnimating()
     loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] result in
       guard let self else { return }
-      // When all is done: what has lain over it closes, and it appears.
+      // Only at the end: closing what covers this screen makes it appear, and that must not load again.
       defer { loadRequest = nil }
       layout.spinner.stopAnimating()
       switch result {
@@ -117,11 +112,11 @@ final class PlaceViewController: ViewController {
 
   private func didToggleFavourite() {
     (navigationController?.delegate as? AppDelegate)?.setFavourite(layout.favourite.isOn, of: self)
-    // What can't be stored on the device does not change, and nobody is told of it.
+    // If it can't be stored, the value stays, and no alert says so.
     layout.favourite.isOn = dependencies.favourites.contains(id)
   }
 
-  /// The app delegate has taken back what was toggled here.
+  /// Reports that the app delegate took back the change made here.
   func favouriteWasRefused(_ error: ServiceError) {
     guard viewIfLoaded?.window != nil else { return }
     if error == .notFound { stopNext() }
@@ -146,35 +141,25 @@ final class PlaceViewController: ViewController {
     showNext()
   }
 
-  /// Opens the place that follows, and loads as many pages before as it takes.
+  /// Opens the next place, after loading as many pages as that needs.
   private func showNext() {
-    if let index = places.firstIndex(where: { $0.id == id }), index + 1 < places.count {
+    guard let pager else { return }
+    if let next = pager.findPlace(after: id) {
       stopNext()
-      let next = PlaceViewController(dependencies: dependencies, id: places[index + 1].id)
-      next.place = places[index + 1]
-      next.query = query
-      next.places = places
-      next.listedIDs = listedIDs
-      next.nextPage = nextPage
-      next.previousPlaceViewController = self
-      nextPlaceViewController = next
-      navigationController?.pushViewController(next)
+      navigationController?.pushViewController(
+        PlaceViewController(dependencies: dependencies, id: next.id, pager: pager))
       return
     }
-    guard let query, let number = nextPage else {
+    if pager.isComplete {
       stopNext()
       guard presentedViewController == nil else { return }
       present(AlertController(title: Texts.lastPlace, actions: [AlertAction(title: Texts.ok)]))
       return
     }
-    nextRequest = dependencies.places.fetchPlaces(query, page: number) { [weak self] result in
+    nextRequest = pager.obtainNextPage { [weak self] result in
       guard let self else { return }
       switch result {
-      case .success(let page):
-        didLoad(page, number: number)
-        showNext()
-      case .failure where nextPage != number:
-        // The list has loaded it meanwhile: nothing is missing.
+      case .success:
         showNext()
       case .failure(let error):
         stopNext()
@@ -185,11 +170,16 @@ final class PlaceViewController: ViewController {
     }
   }
 
-  /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
+  /// Restores Next to its state before the tap, and cancels its page.
   private func stopNext() {
     nextRequest = nil
     layout.next.isEnabled = true
     layout.spinner.stopAnimating()
+  }
+
+  /// Removes a place that is gone from what Next goes through, and from the list.
+  func removePlace(_ id: Place.ID) {
+    pager?.removePlace(id: id)
   }
 
   // MARK: - Note
@@ -206,45 +196,5 @@ final class PlaceViewController: ViewController {
     let text = dependencies.notes.text(for: id)
     layout.noteText.text = text ?? ""
     layout.noteText.isHidden = place == nil || text == nil
-  }
-}
-
-// MARK: - PlaceModuleInput
-
-extension PlaceViewController: PlaceModuleInput {
-  func configureModule(_ loaded: LoadedPlaces, output: any PlaceModuleOutput) {
-    place = loaded.places.first { $0.id == id }
-    query = loaded.query
-    places = loaded.places
-    listedIDs = loaded.listedIDs
-    nextPage = loaded.nextPage
-    self.output = output
-  }
-
-  func releaseOutput() {
-    output = nil
-  }
-
-  /// Adds a page that this screen or a neighbour has loaded, once, and tells all neighbours.
-  func didLoad(_ page: PlacePage, number: Int) {
-    guard number == nextPage else { return }
-    nextPage = page.isLast ? nil : number + 1
-    // The guide may have grown meanwhile: what has moved on to this page is listed already.
-    for place in page.places where listedIDs.insert(place.id).inserted {
-      places.append(place)
-    }
-    output?.didLoad(page, number: number)
-    previousPlaceViewController?.didLoad(page, number: number)
-    nextPlaceViewController?.didLoad(page, number: number)
-  }
-
-  /// Leaves out a place that is gone, and tells all neighbours.
-  func removePlace(_ id: Place.ID) {
-    guard let index = places.firstIndex(where: { $0.id == id }) else { return }
-    places.remove(at: index)
-    listedIDs.remove(id)
-    output?.removePlace(id)
-    previousPlaceViewController?.removePlace(id)
-    nextPlaceViewController?.removePlace(id)
   }
 }

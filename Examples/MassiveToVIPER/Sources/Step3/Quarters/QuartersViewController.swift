@@ -2,9 +2,9 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Loads the quarters of the city, sorts and lists them, refreshes them and opens their places.
+/// Loads, sorts, lists and refreshes the quarters of the city, and opens their places.
 final class QuartersViewController: ViewController {
-  /// Chosen by the user; set before it is shown, it is the order to start with.
+  /// The order chosen by the user; set it before the screen is shown to start with it.
   var order = QuarterOrder.priority
 
   private let layout = QuartersLayout()
@@ -57,7 +57,7 @@ final class QuartersViewController: ViewController {
 
   private func didPullToRefresh() {
     if !hasLoaded {
-      // There is nothing to refresh: this is Retry, unless it loads already.
+      // There is nothing to refresh, so the pull retries the load, unless one is in flight.
       layout.refreshControl.endRefreshing()
       if request == nil { load() }
       return

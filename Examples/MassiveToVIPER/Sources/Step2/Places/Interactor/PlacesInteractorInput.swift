@@ -1,12 +1,13 @@
 import SharedModel
 
-/// What the places module can ask of the backend and the favourites. Whatever is asked for drops what was asked before.
+/// What the places module can ask of the backend and the favourites. Obtaining or searching cancels the request in flight.
 protocol PlacesInteractorInput: AnyObject {
-  /// Tells from now on when a place obtained last becomes a favourite, or is one no more.
+  /// Reports each change of a favourite from now on.
   func observeFavourites()
+  func isFavourite(placeID: String) -> Bool
   /// Obtains the first page.
   func obtainPlaces(_ query: PlaceQuery)
-  /// Obtains the first page unless something else is asked for within the time that a user takes to type on.
+  /// Obtains the first page unless another search follows within the time that a user takes to type on.
   func searchPlaces(_ query: PlaceQuery)
   /// Obtains the page that follows those obtained last.
   func obtainMorePlaces()

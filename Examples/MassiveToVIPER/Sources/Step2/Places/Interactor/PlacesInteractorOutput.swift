@@ -1,14 +1,16 @@
 import SharedModel
 
-/// What came of asking for places. Rows are counted from 0 through the places obtained last.
+/// What came of asking for places.
 protocol PlacesInteractorOutput: AnyObject {
-  /// The first page of what was asked for is there.
-  func didObtainPlaces(_ places: [PlaceItem], query: PlaceQuery, isComplete: Bool)
-  /// These places follow; they were asked for here or on another screen.
+  /// The first page of a list is there.
+  func didObtainPlaces(_ list: PlaceListItem)
+  /// These places follow those of the list obtained last; they were asked for here or on another screen.
   func didAddPlaces(_ places: [PlaceItem], isComplete: Bool)
+  /// The list obtained last has lost the place at this index.
+  func didRemovePlace(at index: Int)
   /// The request for more places was answered; they have been added.
   func didObtainMorePlaces()
   func didFailToObtainPlaces(_ error: ServiceError)
-  func didUpdatePlace(_ place: PlaceItem, at index: Int)
-  func didRemovePlace(at index: Int)
+  /// The place at this index of the list obtained last has become a favourite, or no longer is one.
+  func didChangeFavourite(ofPlaceAt index: Int)
 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the places module is told by whoever opens it, and can be asked for while it is open.
+/// Sets what the places module shows; the inherited part says how to open it again.
 protocol PlacesModuleInput: RestorableModuleInput {
   func configureModule(title: String, query: PlaceQuery)
 }

@@ -3,7 +3,7 @@ import SharedModel
 
 /// Decides when places are loaded and searched, which page comes next, and what is said about failures.
 final class PlacesPresenter {
-  /// What is waited for, one thing at a time.
+  /// What is in flight, one thing at a time.
   private enum Activity {
     case none
     case loading
@@ -18,11 +18,7 @@ final class PlacesPresenter {
   private var query = PlaceQuery()
   private var activity = Activity.none
   /// What is listed; nil until a load has succeeded.
-  private var places: [PlaceItem]?
-  /// What the places match.
-  private var listedQuery = PlaceQuery()
-  /// Whether there are no more pages.
-  private var isComplete = false
+  private var list: PlaceListItem?
 
   init(interactor: any PlacesInteractorInput, router: any PlacesRouterInput) {
     self.interactor = interactor
@@ -41,10 +37,16 @@ final class PlacesPresenter {
   // snippet.end
 
   private func loadMore() {
-    guard activity == .none, places != nil, !isComplete else { return }
+    guard activity == .none, list?.isComplete == false else { return }
     activity = .loadingMore
     view?.showMore(Texts.loadingMore, isEnabled: false)
     interactor.obtainMorePlaces()
+  }
+
+  private func refresh() {
+    activity = .refreshing
+    view?.hideMore()
+    interactor.obtainPlaces(query)
   }
 
   private func endActivity() {
@@ -56,18 +58,18 @@ final class PlacesPresenter {
   // MARK: - View
 
   private func showPlaces() {
-    view?.showPlaces(PlacesViewModel(rows: (places ?? []).map(row(for:)), emptyNote: emptyNote))
+    view?.showPlaces(PlacesViewModel(rows: (list?.places ?? []).map(row(for:)), emptyText: emptyText))
   }
 
-  /// Says that there is nothing to list; nil when that isn't so, or isn't known.
-  private var emptyNote: String? {
-    guard places?.isEmpty == true else { return nil }
-    let text = listedQuery.trimmedText
+  /// The text in place of an empty list; `nil` if there are places, or nothing is known.
+  private var emptyText: String? {
+    guard let list, list.places.isEmpty else { return nil }
+    let text = list.query.trimmedText
     return text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
   }
 
   private func row(for place: PlaceItem) -> PlacesViewModel.Row {
-    let mark = place.isFavourite ? Texts.favouriteMark : nil
+    let mark = interactor.isFavourite(placeID: place.id) ? Texts.favouriteMark : nil
     return PlacesViewModel.Row(title: place.name, subtitle: place.summary, accessory: mark)
   }
 }
@@ -75,7 +77,7 @@ final class PlacesPresenter {
 // MARK: - PlacesModuleInput
 
 extension PlacesPresenter: PlacesModuleInput {
-  var savedScreen: SavedState.Screen { .places(quarterID: query.quarterID, title: title, query: query.text) }
+  func obtainSavedScreen() -> SavedState.Screen { .places(quarterID: query.quarterID, title: title, query: query.text) }
 
   func configureModule(title: String, query: PlaceQuery) {
     self.title = title
@@ -104,24 +106,19 @@ extension PlacesPresenter: PlacesViewOutput {
   }
 
   func didPullToRefresh() {
-    switch activity {
-    case .none where places == nil:
-      // There is nothing to refresh: this is Retry.
+    switch (activity, list) {
+    case (.none, nil):
       view?.endRefreshing()
       load()
-    case .none, .loadingMore:
-      activity = .refreshing
-      view?.hideMore()
-      interactor.obtainPlaces(query)
-    case .loading:
-      view?.endRefreshing()
-    case .refreshing: break
+    case (.none, _?), (.loadingMore, _): refresh()
+    case (.loading, _): view?.endRefreshing()
+    case (.refreshing, _): break
     }
   }
 
   func didSelectRow(at index: Int) {
-    guard let places else { return }
-    router.openPlace(id: places[index].id)
+    guard let list else { return }
+    router.openPlace(id: list.places[index].id, pager: list.pager)
   }
 
   func didScrollToEnd() {
@@ -140,22 +137,26 @@ extension PlacesPresenter: PlacesViewOutput {
 // MARK: - PlacesInteractorOutput
 
 extension PlacesPresenter: PlacesInteractorOutput {
-  func didObtainPlaces(_ places: [PlaceItem], query: PlaceQuery, isComplete: Bool) {
+  func didObtainPlaces(_ list: PlaceListItem) {
     endActivity()
-    self.places = places
-    listedQuery = query
-    self.isComplete = isComplete
+    self.list = list
     showPlaces()
   }
 
-  func didAddPlaces(_ added: [PlaceItem], isComplete: Bool) {
-    // After a failure nothing is listed, though a place opened before may still go through the places of before.
-    guard places != nil else { return }
-    places? += added
-    self.isComplete = isComplete
-    view?.addRows(added.map(row(for:)), emptyNote: emptyNote)
-    // Unasked comes the page that couldn't be loaded here, once Next has loaded it.
-    if activity != .loadingMore { view?.hideMore() }
+  func didAddPlaces(_ places: [PlaceItem], isComplete: Bool) {
+    // After a failure nothing is listed, though places opened before may still use the list.
+    guard list != nil else { return }
+    list?.places += places
+    list?.isComplete = isComplete
+    view?.addRows(places.map(row(for:)), emptyText: emptyText)
+    // Nobody here asked for this page: Next loaded it after it couldn't be loaded here.
+    if activity == .none { view?.hideMore() }
+  }
+
+  func didRemovePlace(at index: Int) {
+    guard list != nil else { return }
+    list?.places.remove(at: index)
+    view?.removeRow(at: index, emptyText: emptyText)
   }
 
   func didObtainMorePlaces() {
@@ -168,7 +169,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
     endActivity()
     switch failed {
     case .none, .loading:
-      places = nil
+      list = nil
       showPlaces()
       view?.showError(error == .offline ? Texts.noConnection : Texts.somethingWentWrong)
     case .loadingMore:
@@ -178,15 +179,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
     }
   }
 
-  func didUpdatePlace(_ place: PlaceItem, at index: Int) {
-    guard places != nil else { return }
-    places?[index] = place
-    view?.updateRow(row(for: place), at: index)
-  }
-
-  func didRemovePlace(at index: Int) {
-    guard places != nil else { return }
-    places?.remove(at: index)
-    view?.removeRow(at: index, emptyNote: emptyNote)
+  func didChangeFavourite(ofPlaceAt index: Int) {
+    if let place = list?.places[index] { view?.updateRow(row(for: place), at: index) }
   }
 }

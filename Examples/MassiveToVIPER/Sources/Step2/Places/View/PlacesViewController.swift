@@ -2,31 +2,31 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Shows places and lets the user search them; it still makes the parts that do the rest.
+/// Shows places and lets the user search them. It still makes the parts that do the rest.
 final class PlacesViewController: ViewController {
-  /// The only quarter to look in; nil for all of them.
-  var quarterID: String?
-  /// What is in the search field.
+  /// The quarter to search; nil for all quarters.
+  var quarterID: Quarter.ID?
+  /// The text in the search field.
   var searchText = ""
 
   private let layout = PlacesLayout()
-  private let dataSource = PlacesDataSource()
   private let output: any PlacesViewOutput & PlacesModuleInput
+  private let displayManager: PlacesDisplayManager
 
   // snippet.parts
   init(dependencies: AppDependencies) {
     let interactor = PlacesInteractor(
       service: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
       searchDelay: dependencies.configuration.searchDebounce)
-    let router = PlacesRouter(dependencies: dependencies)
+    let router = PlacesRouter(dependencies: dependencies, alertAssembly: AlertAssembly())
     let presenter = PlacesPresenter(interactor: interactor, router: router)
     output = presenter
+    displayManager = PlacesDisplayManager(output: presenter)
     super.init(nibName: PlacesLayout.name)
     title = Texts.places
     presenter.view = self
     interactor.output = presenter
     router.transitionHandler = self
-    router.placeModuleOutput = interactor
   }
   // snippet.end
 
@@ -35,8 +35,8 @@ final class PlacesViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    layout.list.dataSource = dataSource
-    layout.list.delegate = self
+    layout.list.dataSource = displayManager
+    layout.list.delegate = displayManager
     layout.search.addTarget(self, action: PlacesViewController.didEditQuery, for: .editingChanged)
     layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
     layout.retry.addTarget(self, action: PlacesViewController.didTapRetry, for: .touchUpInside)
@@ -66,7 +66,7 @@ final class PlacesViewController: ViewController {
 
   // MARK: - View
 
-  private func showEmptyNote(_ text: String?) {
+  private func showEmptyText(_ text: String?) {
     layout.empty.text = text ?? ""
     layout.empty.isHidden = text == nil
   }
@@ -96,26 +96,26 @@ extension PlacesViewController: PlacesViewInput {
   }
 
   func showPlaces(_ places: PlacesViewModel) {
-    dataSource.rows = places.rows
+    displayManager.rows = places.rows
     layout.list.reloadData()
-    showEmptyNote(places.emptyNote)
+    showEmptyText(places.emptyText)
   }
 
-  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?) {
-    let start = dataSource.rows.count
-    dataSource.rows += rows
-    layout.list.insertRows(at: dataSource.rows.indices[start...].map { IndexPath(row: $0) })
-    showEmptyNote(emptyNote)
+  func addRows(_ rows: [PlacesViewModel.Row], emptyText: String?) {
+    let start = displayManager.rows.count
+    displayManager.rows += rows
+    layout.list.insertRows(at: displayManager.rows.indices[start...].map { IndexPath(row: $0) })
+    showEmptyText(emptyText)
   }
 
-  func removeRow(at index: Int, emptyNote: String?) {
-    dataSource.rows.remove(at: index)
+  func removeRow(at index: Int, emptyText: String?) {
+    displayManager.rows.remove(at: index)
     layout.list.deleteRows(at: [IndexPath(row: index)])
-    showEmptyNote(emptyNote)
+    showEmptyText(emptyText)
   }
 
   func updateRow(_ row: PlacesViewModel.Row, at index: Int) {
-    dataSource.rows[index] = row
+    displayManager.rows[index] = row
     layout.list.reloadRows(at: [IndexPath(row: index)])
   }
 
@@ -138,17 +138,5 @@ extension PlacesViewController: PlacesViewInput {
   func hideError() {
     layout.error.isHidden = true
     layout.retry.isHidden = true
-  }
-}
-
-// MARK: - TableViewDelegate
-
-extension PlacesViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    output.didSelectRow(at: indexPath.row)
-  }
-
-  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { output.didScrollToEnd() }
   }
 }

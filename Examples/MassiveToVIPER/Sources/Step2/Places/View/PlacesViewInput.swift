@@ -10,11 +10,11 @@ protocol PlacesViewInput: AnyObject {
   func showPlaces(_ places: PlacesViewModel)
   /// Shows rows below those that are there.
   ///
-  /// - Parameter emptyNote: says that there is nothing to list, as in `PlacesViewModel`.
-  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?)
+  /// - Parameter emptyText: the text in place of an empty list, as in `PlacesViewModel`.
+  func addRows(_ rows: [PlacesViewModel.Row], emptyText: String?)
   /// Takes a row away, counted from 0.
-  func removeRow(at index: Int, emptyNote: String?)
-  /// Shows one row anew, counted from 0.
+  func removeRow(at index: Int, emptyText: String?)
+  /// Shows one row again, counted from 0.
   func updateRow(_ row: PlacesViewModel.Row, at index: Int)
   /// Shows the list's footer.
   func showMore(_ title: String, isEnabled: Bool)

@@ -8,6 +8,6 @@ struct PlacesViewModel: Hashable {
   }
 
   let rows: [Row]
-  /// Says that there is nothing to list; nil when that isn't so, or isn't known.
-  let emptyNote: String?
+  /// The text in place of an empty list; `nil` if there are places, or nothing is known.
+  let emptyText: String?
 }

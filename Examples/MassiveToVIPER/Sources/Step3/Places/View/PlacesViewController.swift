@@ -2,13 +2,15 @@ import HeadlessUI
 import Storyboard
 
 /// Shows places and lets the user search them.
-final class PlacesViewController: ViewController {
+final class PlacesViewController: ViewController, ModuleView {
+  weak var moduleInput: (any RestorableModuleInput)?  // the presenter, which this owns
   private let layout = PlacesLayout()
-  private let dataSource = PlacesDataSource()
   private let output: any PlacesViewOutput
+  private let displayManager: PlacesDisplayManager
 
-  init(output: any PlacesViewOutput) {
+  init(output: any PlacesViewOutput, displayManager: PlacesDisplayManager) {
     self.output = output
+    self.displayManager = displayManager
     super.init(nibName: PlacesLayout.name)
   }
 
@@ -17,8 +19,8 @@ final class PlacesViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    layout.list.dataSource = dataSource
-    layout.list.delegate = self
+    layout.list.dataSource = displayManager
+    layout.list.delegate = displayManager
     layout.search.addTarget(self, action: PlacesViewController.didEditQuery, for: .editingChanged)
     layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
     layout.retry.addTarget(self, action: PlacesViewController.didTapRetry, for: .touchUpInside)
@@ -46,7 +48,7 @@ final class PlacesViewController: ViewController {
 
   // MARK: - View
 
-  private func showEmptyNote(_ text: String?) {
+  private func showEmptyText(_ text: String?) {
     layout.empty.text = text ?? ""
     layout.empty.isHidden = text == nil
   }
@@ -76,26 +78,26 @@ extension PlacesViewController: PlacesViewInput {
   }
 
   func showPlaces(_ places: PlacesViewModel) {
-    dataSource.rows = places.rows
+    displayManager.rows = places.rows
     layout.list.reloadData()
-    showEmptyNote(places.emptyNote)
+    showEmptyText(places.emptyText)
   }
 
-  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?) {
-    let start = dataSource.rows.count
-    dataSource.rows += rows
-    layout.list.insertRows(at: dataSource.rows.indices[start...].map { IndexPath(row: $0) })
-    showEmptyNote(emptyNote)
+  func addRows(_ rows: [PlacesViewModel.Row], emptyText: String?) {
+    let start = displayManager.rows.count
+    displayManager.rows += rows
+    layout.list.insertRows(at: displayManager.rows.indices[start...].map { IndexPath(row: $0) })
+    showEmptyText(emptyText)
   }
 
-  func removeRow(at index: Int, emptyNote: String?) {
-    dataSource.rows.remove(at: index)
+  func removeRow(at index: Int, emptyText: String?) {
+    displayManager.rows.remove(at: index)
     layout.list.deleteRows(at: [IndexPath(row: index)])
-    showEmptyNote(emptyNote)
+    showEmptyText(emptyText)
   }
 
   func updateRow(_ row: PlacesViewModel.Row, at index: Int) {
-    dataSource.rows[index] = row
+    displayManager.rows[index] = row
     layout.list.reloadRows(at: [IndexPath(row: index)])
   }
 
@@ -119,22 +121,4 @@ extension PlacesViewController: PlacesViewInput {
     layout.error.isHidden = true
     layout.retry.isHidden = true
   }
-}
-
-// MARK: - TableViewDelegate
-
-extension PlacesViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    output.didSelectRow(at: indexPath.row)
-  }
-
-  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { output.didScrollToEnd() }
-  }
-}
-
-// MARK: - ModuleView
-
-extension PlacesViewController: ModuleView {
-  var moduleInput: AnyObject { output }
 }

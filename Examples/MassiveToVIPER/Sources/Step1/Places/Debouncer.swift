@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/Places/Debouncer.swift

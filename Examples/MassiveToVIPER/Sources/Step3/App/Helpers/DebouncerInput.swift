@@ -1,0 +1,7 @@
+/// What interactors can ask of a debouncer.
+protocol DebouncerInput: AnyObject {
+  /// Runs an action once no other has been scheduled for a while.
+  func schedule(_ action: @escaping () -> Void)
+}
+
+extension Debouncer: DebouncerInput {}

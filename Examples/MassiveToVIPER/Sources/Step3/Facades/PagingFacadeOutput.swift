@@ -1,0 +1,1 @@
+../../Step2/Facades/PagingFacadeOutput.swift

@@ -1,1 +1,0 @@
-../../Step1/Place/PlaceModuleInput.swift

@@ -1,1 +1,0 @@
-../../../Step2/Places/Interactor/LoadedPlaces.swift

@@ -1,1 +1,0 @@
-../../../Step2/Places/View/PlacesDataSource.swift

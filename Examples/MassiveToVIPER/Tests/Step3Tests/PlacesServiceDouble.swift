@@ -1,0 +1,1 @@
+../Step2Tests/PlacesServiceDouble.swift
