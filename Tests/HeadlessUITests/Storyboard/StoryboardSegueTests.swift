@@ -1,0 +1,14 @@
+import Storyboard
+import Testing
+
+struct StoryboardSegueTests {
+  @Test("Each segue has a name of its own")
+  func names() {
+    #expect(Set(StoryboardSegue.all.map(\.identifier)).count == StoryboardSegue.all.count)
+  }
+
+  @Test("Only the note is a sheet")
+  func kinds() {
+    #expect(StoryboardSegue.all.filter { $0.kind == .modal }.map(\.identifier) == ["PlaceToNoteSegue"])
+  }
+}
