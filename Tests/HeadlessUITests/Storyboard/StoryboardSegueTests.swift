@@ -6,9 +6,4 @@ struct StoryboardSegueTests {
   func names() {
     #expect(Set(StoryboardSegue.all.map(\.identifier)).count == StoryboardSegue.all.count)
   }
-
-  @Test("Only the note is a sheet")
-  func kinds() {
-    #expect(StoryboardSegue.all.filter { $0.kind == .modal }.map(\.identifier) == ["PlaceToNoteSegue"])
-  }
 }
