@@ -40,13 +40,15 @@ final class PlacesControllerState: AppControllerState {
     viewController.messages = self
   }
 
+  // snippet.sharing
   convenience init(_ memento: PlacesMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate) {
     let app = objects.app
     let dependencies = Dependencies(
-      places: app.places, favourites: app.favourites, clock: app.clock, searchDebounce: app.configuration.searchDebounce
-    )
+      places: app.places, favourites: app.favourites, clock: app.clock,
+      searchDebounce: app.configuration.searchDebounce)
     self.init(memento, dependencies: dependencies, delegate: delegate)
   }
+  // snippet.end
 
   // MARK: - Loading
 
