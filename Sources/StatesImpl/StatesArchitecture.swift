@@ -6,7 +6,8 @@ public struct StatesArchitecture: Architecture {
   /// The roles, and the rules for who may know whom.
   public let profile = ArchitectureProfile(
     name: "States",
-    idea: "An app controller passes the system's events to the current screen's state; segues hand over between two.",
+    idea:
+      "An app controller passes system events to the current screen's state; a segue passes data between two states.",
     roles: roles, rules: rules)
 
   /// Creates the architecture; its launches are independent of each other.
@@ -19,22 +20,25 @@ public struct StatesArchitecture: Architecture {
 
   private static let roles: [ArchitectureProfile.Role] = [
     .init(
-      "App controller", duty: "Hears the system and passes it on to the current state.", suffixes: ["AppController"]),
+      "App controller", duty: "Receives system events and passes them to the current state.",
+      suffixes: ["AppController"]),
+    .init("Controller state", duty: "Controls one screen while it is built.", suffixes: ["ControllerState"]),
     .init(
-      "Controller state", duty: "Controls one screen while it is built.", suffixes: ["ControllerState"]),
-    .init("View controller", duty: "Is the view, and says what the user did.", suffixes: ["ViewController"]),
-    .init("Messages", duty: "Is all that a view can say to its state.", suffixes: ["Messages"]),
+      "View controller", duty: "Is the view, and reports what the user did.",
+      suffixes: ["ViewController", "LoadStatus"]),
+    .init("Messages", duty: "Lists everything that a view can send to its state.", suffixes: ["Messages"]),
     .init("Data source", duty: "Fills a list from model objects.", suffixes: ["DataSource"]),
-    .init("Memento", duty: "Is kept of a screen that is released.", suffixes: ["Memento"]),
+    .init("Memento", duty: "Outlives the state of a released screen.", suffixes: ["Memento"]),
     .init(
-      "Model", duty: "Is what states share: places as they are loaded, favourites on their way.",
-      suffixes: ["LoadedPlaces", "FavouriteChanges"]),
-    .init("Segue", duty: "Hands over between two states.", suffixes: ["Segue"]),
-    .init("Storyboard segue", duty: "Is a way as the storyboard draws it.", suffixes: ["StoryboardSegue"]),
+      "Model", duty: "Is shared by states: the loaded places, the favourite changes in flight.",
+      suffixes: ["LoadedPlaces", "FavouriteChanges", "SharedObjects"]),
+    .init("Segue", duty: "Hands data from one state to another.", suffixes: ["Segue"]),
     .init(
-      "Scene", duty: "Makes segues and states, and builds and releases the screens that are open.",
-      suffixes: ["Scene", "SceneStack", "SegueFactory", "StateFactory"]),
-    .init("State delegate", duty: "Hears where a state's screen leads.", suffixes: ["StateDelegate"]),
+      "Scene", duty: "Creates segues and states, and builds and releases the open screens.",
+      suffixes: ["Scene", "SceneStack", "SegueFactory"]),
+    .init(
+      "Contract", duty: "Says what scenes and the app controller know of any state, and a state of its scene.",
+      types: ["AppControllerState", "AppControllerStateDelegate"]),
   ]
 
   private static let rules: [ArchitectureProfile.Rule] = [
@@ -43,38 +47,42 @@ public struct StatesArchitecture: Architecture {
       mustNotKnow: [.module("SharedModel"), .role("Model"), .role("Data source"), .role("Memento")]),
     .init(
       "The view controller can only send the messages that its state makes available.", role: "View controller",
-      mustNotKnow: [.role("Controller state"), .role("State delegate"), .role("App controller"), .role("Scene")]),
+      mustNotKnow: [.role("Controller state"), .role("Contract"), .role("App controller"), .role("Scene")]),
     .init(
-      "A state leads on by the storyboard's ways, and knows neither segues nor what they lead to.",
+      "A state names a segue of its view, and knows neither the segue's class nor the next screen.",
       role: "Controller state", mustNotKnow: [.role("Segue"), .role("Scene"), .role("App controller")]),
     .init(
-      "What is on a screen is its view controller's matter: a state knows no outlet.", role: "Controller state",
+      "The view controller decides how a screen looks: a state knows no outlet.", role: "Controller state",
       mustNotKnow: [.module("Storyboard")]),
     .init(
-      "A segue hands over between two states, and knows nothing else.", role: "Segue",
+      "A segue hands data over between two states, and knows nothing else.", role: "Segue",
       mustNotKnow: [
         .role("App controller"), .role("Scene"), .role("View controller"), .role("Data source"),
         .module("HeadlessUI"), .module("Storyboard"),
       ]),
     .init(
-      "The app controller knows no screen: what it passes on, it passes to the current state.", role: "App controller",
-      mustNotKnow: [.role("View controller"), .role("Segue"), .role("Data source"), .module("Storyboard")]),
-    .init(
-      "What is kept of a screen holds on to nothing of it.", role: "Memento",
+      "The app controller knows no screen: it passes everything to the current state.", role: "App controller",
       mustNotKnow: [
-        .role("Controller state"), .role("View controller"), .role("Data source"), .role("Scene"),
-        .module("HeadlessUI"),
+        .role("Controller state"), .role("View controller"), .role("Segue"), .role("Data source"),
+        .module("Storyboard"),
       ]),
     .init(
-      "What states share knows no screen.", role: "Model",
+      "No object knows all states: a scene creates one without naming it.", role: "Scene",
+      mustNotKnow: [.role("Controller state")]),
+    .init(
+      "A memento names its state, and keeps nothing of the screen alive.", role: "Memento",
+      mustNotKnow: [.role("View controller"), .role("Data source"), .role("Scene"), .module("HeadlessUI")]),
+    .init(
+      "A model object that states share knows no screen.", role: "Model",
       mustNotKnow: [
-        .role("Controller state"), .role("View controller"), .role("Data source"), .role("Memento"), .role("Scene"),
-        .module("HeadlessUI"), .module("Storyboard"),
+        .role("Controller state"), .role("Contract"), .role("View controller"), .role("Data source"), .role("Memento"),
+        .role("Scene"), .module("HeadlessUI"), .module("Storyboard"),
       ]),
     .init(
       "A data source fills a list and knows nothing around it: no controller, no layout.", role: "Data source",
       mustNotKnow: [
-        .role("View controller"), .role("Controller state"), .role("App controller"), .module("Storyboard"),
+        .role("View controller"), .role("Controller state"), .role("Contract"), .role("App controller"),
+        .module("Storyboard"),
       ]),
   ]
 }

@@ -5,7 +5,7 @@ import SharedModel
 /// current screen.
 final class AppController {
   private let dependencies: AppDependencies
-  private let factory: StateFactory
+  private let objects: SharedObjects
   private weak var window: Window?  // the application owns both
   private var signIn: Scene?
   private var guide: SceneStack?
@@ -16,7 +16,7 @@ final class AppController {
 
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
-    factory = StateFactory(dependencies: dependencies)
+    objects = SharedObjects(app: dependencies)
   }
 
   // MARK: - Root
@@ -35,7 +35,7 @@ final class AppController {
   }
 
   private func showSignIn(message: String?) {
-    let scene = Scene(SignInMemento(message: message), factory: factory)
+    let scene = Scene(SignInMemento(message: message), sharing: objects)
     scene.build()
     guide = nil
     signIn = scene
@@ -44,7 +44,7 @@ final class AppController {
   }
 
   private func showGuide(_ state: SavedState) {
-    let stack = SceneStack(factory: factory, store: dependencies.savedState, logger: dependencies.logger)
+    let stack = SceneStack(sharing: objects, store: dependencies.savedState, logger: dependencies.logger)
     signIn = nil
     guide = stack
     stack.show(state)

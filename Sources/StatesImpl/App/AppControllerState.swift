@@ -13,6 +13,9 @@ protocol AppControllerState: AnyObject {
   /// Whether work is in flight that the app promises to finish out of sight; the state can't be released until then.
   var isWaiting: Bool { get }
 
+  /// Creates the state with its view controller, and takes from the shared objects what the screen needs.
+  init(_ memento: Memento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate)
+
   /// Reacts to a system event while this is the current state.
   func receive(_ event: SystemEvent)
   /// Runs `leave`, which closes the screen, once the user agrees to lose unsaved changes.

@@ -1,3 +1,5 @@
+import Storyboard
+
 /// Owns a state for its screen, and opens and closes screens for it.
 protocol AppControllerStateDelegate: AnyObject {
   /// The screen's current state; nil while it is released. A reply that may arrive after the state was released and

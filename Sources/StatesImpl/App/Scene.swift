@@ -1,4 +1,5 @@
 import HeadlessUI
+import Storyboard
 
 /// An open screen, which is built, or released while it is deep in the stack.
 final class Scene {
@@ -8,9 +9,9 @@ final class Scene {
   }
 
   /// The segue that opened the screen; nil if there was none.
-  let way: StoryboardSegue?
+  let segue: StoryboardSegue?
   private weak var stack: SceneStack?  // owns this
-  private let factory: StateFactory
+  private let objects: SharedObjects
   private var condition: Condition
 
   /// The screen as it is now, or as it was when it was released.
@@ -35,18 +36,23 @@ final class Scene {
 
   /// Creates a scene whose screen isn't built yet.
   init(
-    _ memento: any StateMemento, way: StoryboardSegue? = nil, in stack: SceneStack? = nil, factory: StateFactory
+    _ memento: any StateMemento, openedBy segue: StoryboardSegue? = nil, in stack: SceneStack? = nil,
+    sharing objects: SharedObjects
   ) {
-    self.way = way
+    self.segue = segue
     self.stack = stack
-    self.factory = factory
+    self.objects = objects
     condition = .released(memento, standIn: nil)
   }
 
   // snippet.release
   /// Rebuilds the screen as it was, unless it is built already.
   func build() {
-    if state == nil { condition = .built(factory.makeState(from: memento, delegate: self)) }
+    if state == nil { condition = .built(makeState(from: memento)) }
+  }
+
+  private func makeState<Memento: StateMemento>(from memento: Memento) -> any AppControllerState {
+    Memento.State(memento, sharing: objects, delegate: self)
   }
 
   /// Releases the state and the view controller, unless the state is waiting for work in flight.

@@ -1,11 +1,12 @@
 import HeadlessUI
 import SharedModel
+import Storyboard
 
 /// The open screens of the guide. The top one and the one below it, to which the user can go back, are built; the
 /// others are released.
 final class SceneStack {
   let navigationController = NavigationController()
-  private let factory: StateFactory
+  private let objects: SharedObjects
   private let store: any Store<SavedState>
   private let logger: any Logger
   private var scenes: [Scene] = []
@@ -19,8 +20,8 @@ final class SceneStack {
     SavedState(screens: scenes.compactMap(\.memento.savedScreen), note: (modal?.memento as? NoteMemento)?.draft)
   }
 
-  init(factory: StateFactory, store: any Store<SavedState>, logger: any Logger) {
-    self.factory = factory
+  init(sharing objects: SharedObjects, store: any Store<SavedState>, logger: any Logger) {
+    self.objects = objects
     self.store = store
     self.logger = logger
     navigationController.delegate = self
@@ -32,7 +33,7 @@ final class SceneStack {
   func show(_ state: SavedState) {
     modal = nil
     navigationController.dismiss()
-    scenes = state.mementos.map { Scene($0, in: self, factory: factory) }
+    scenes = state.mementos.map { Scene($0, in: self, sharing: objects) }
     buildScenesInReach()
   }
 
@@ -68,26 +69,25 @@ final class SceneStack {
   // MARK: - One screen
 
   // snippet.perform
-  /// Follows a segue of the storyboard by creating it from its identifier.
-  func perform(_ way: StoryboardSegue, sender: Any, from source: Scene) {
-    guard let segue = SegueFactory.makeSegue(for: way), let state = source.state,
-      let memento = segue.memento(from: state, sender: sender)
-    else { return logger.log(.error, "no segue \(way.identifier) from \(source.memento.screenName)") }
-    open(memento, by: way)
+  /// Follows a segue of the storyboard by creating an object of the class that bears its name.
+  func perform(_ segue: StoryboardSegue, sender: Any, from source: Scene) {
+    guard let object = SegueFactory.makeSegue(for: segue), let state = source.state,
+      let memento = object.memento(from: state, sender: sender)
+    else { return logger.log(.error, "no segue \(segue.identifier) from \(source.memento.screenName)") }
+    open(memento, by: segue)
   }
   // snippet.end
 
-  private func open(_ memento: any StateMemento, by way: StoryboardSegue) {
-    let scene = Scene(memento, way: way, in: self, factory: factory)
+  private func open(_ memento: any StateMemento, by segue: StoryboardSegue) {
+    let scene = Scene(memento, openedBy: segue, in: self, sharing: objects)
     scene.build()
-    switch way.kind {
-    case .push:
-      scenes.append(scene)
-      navigationController.pushViewController(scene.viewController)
-    case .modal:
+    if segue.kind == .modal {
       modal = scene
       navigationController.present(scene.viewController)
       recordTransition(to: scene)
+    } else {
+      scenes.append(scene)
+      navigationController.pushViewController(scene.viewController)
     }
   }
 
@@ -106,8 +106,8 @@ final class SceneStack {
     modal = nil
     navigationController.dismiss()
     recordTransition(to: source)
-    if let way = closed.way, let destination = closed.state, let state = source.state {
-      SegueFactory.makeSegue(for: way)?.unwind(from: destination, to: state)
+    if let segue = closed.segue, let destination = closed.state, let state = source.state {
+      SegueFactory.makeSegue(for: segue)?.unwind(from: destination, to: state)
     }
   }
 

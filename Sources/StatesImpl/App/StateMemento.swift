@@ -2,6 +2,9 @@ import SharedModel
 
 /// The part of a screen that outlives its state: plain values, and shared objects of the model.
 protocol StateMemento {
+  /// The state that is built from the memento.
+  associatedtype State: AppControllerState where State.Memento == Self
+
   /// The screen's name in the storyboard.
   var screenName: String { get }
   /// The screen's title in the stack.

@@ -17,6 +17,12 @@ final class ArticleControllerState: AppControllerState {
     viewController.messages = self
   }
 
+  convenience init(
+    _ memento: ArticleMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate
+  ) {
+    self.init(memento, service: objects.app.articles, delegate: delegate)
+  }
+
   private func didLoad(_ result: Result<Article, ServiceError>) {
     switch result {
     case .success(let article): show(article)

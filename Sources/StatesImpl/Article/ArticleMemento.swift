@@ -3,6 +3,8 @@ import Storyboard
 
 /// The memento of an article's screen, with the text once it is loaded.
 struct ArticleMemento: StateMemento {
+  typealias State = ArticleControllerState
+
   let screenName = ArticleLayout.name
   let id: Article.ID
   /// Nil until it is loaded.

@@ -5,9 +5,15 @@ import SharedModel
 
 /// Fills the menu, counts the favourites and loads the cover.
 final class MenuControllerState: AppControllerState {
+  struct Dependencies {
+    let session: Session
+    let cover: any CoverService
+    let favourites: Favourites
+  }
+
   let memento: MenuMemento
   let viewController = MenuViewController()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
   private let dataSource = MenuDataSource()
   private var favouritesObservation: Cancellable?
@@ -16,12 +22,19 @@ final class MenuControllerState: AppControllerState {
   /// Keeps the state alive while a cover is in flight, so that it is loaded only once, wherever the user goes.
   var isWaiting: Bool { coverRequest != nil }
 
-  init(_ memento: MenuMemento, dependencies: AppDependencies, delegate: any AppControllerStateDelegate) {
+  init(_ memento: MenuMemento, dependencies: Dependencies, delegate: any AppControllerStateDelegate) {
     self.memento = memento
     self.dependencies = dependencies
     self.delegate = delegate
     viewController.title = memento.title
     viewController.messages = self
+  }
+
+  convenience init(_ memento: MenuMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate) {
+    let app = objects.app
+    self.init(
+      memento, dependencies: Dependencies(session: app.session, cover: app.cover, favourites: app.favourites),
+      delegate: delegate)
   }
 
   // snippet.memoryWarning

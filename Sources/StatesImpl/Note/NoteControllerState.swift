@@ -31,6 +31,10 @@ final class NoteControllerState: AppControllerState {
     viewController.messages = self
   }
 
+  convenience init(_ memento: NoteMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate) {
+    self.init(memento, notes: objects.app.notes, service: objects.app.noteService, delegate: delegate)
+  }
+
   func confirmLeaving(then leave: @escaping () -> Void) {
     guard isChanged else { return leave() }
     let discard = AlertAction(title: Texts.discard, didTap: leave)

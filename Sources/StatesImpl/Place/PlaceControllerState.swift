@@ -3,10 +3,17 @@ import SharedModel
 
 /// Shows a place that it is given or loads, and leads to its note and to the next place.
 final class PlaceControllerState: AppControllerState {
+  struct Dependencies {
+    let place: any PlaceService
+    let places: any PlacesService
+    let favourites: Favourites
+    let favouriteChanges: FavouriteChanges
+    let notes: Notes
+  }
+
   private(set) var memento: PlaceMemento
   let viewController = PlaceViewController()
-  private let dependencies: AppDependencies
-  private let favouriteChanges: FavouriteChanges
+  private let dependencies: Dependencies
   private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
   private var loadRequest: Cancellable?
   private var nextRequest: Cancellable?
@@ -15,16 +22,20 @@ final class PlaceControllerState: AppControllerState {
   /// Keeps the state alive until its place is loaded or, if that fails, the user has dismissed the alert and left.
   var isWaiting: Bool { loadRequest != nil }
 
-  init(
-    _ memento: PlaceMemento, dependencies: AppDependencies, favouriteChanges: FavouriteChanges,
-    delegate: any AppControllerStateDelegate
-  ) {
+  init(_ memento: PlaceMemento, dependencies: Dependencies, delegate: any AppControllerStateDelegate) {
     self.memento = memento
     self.dependencies = dependencies
-    self.favouriteChanges = favouriteChanges
     self.delegate = delegate
     viewController.title = memento.title
     viewController.messages = self
+  }
+
+  convenience init(_ memento: PlaceMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate) {
+    let app = objects.app
+    let dependencies = Dependencies(
+      place: app.place, places: app.places, favourites: app.favourites, favouriteChanges: objects.favouriteChanges,
+      notes: app.notes)
+    self.init(memento, dependencies: dependencies, delegate: delegate)
   }
 
   /// Leaves the place, which is no longer in the guide.
@@ -148,7 +159,7 @@ extension PlaceControllerState: PlaceMessages {
 
   func didToggleFavourite(_ isOn: Bool) {
     // The reply may arrive after this screen's state was released and rebuilt.
-    favouriteChanges.set(isOn, id: memento.id) { [weak delegate] error in
+    dependencies.favouriteChanges.set(isOn, id: memento.id) { [weak delegate] error in
       (delegate?.state as? PlaceControllerState)?.favouriteDidFail(error)
     }
     // If it can't be stored, the value stays, and no alert says so.

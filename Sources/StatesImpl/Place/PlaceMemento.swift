@@ -3,6 +3,8 @@ import Storyboard
 
 /// The memento of a place's screen: the place, and the list that Next steps through.
 struct PlaceMemento: StateMemento {
+  typealias State = PlaceControllerState
+
   let screenName = PlaceLayout.name
   let id: Place.ID
   let list: LoadedPlaces

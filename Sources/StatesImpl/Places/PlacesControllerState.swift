@@ -5,6 +5,13 @@ import SharedModel
 
 /// Loads places page by page, in one quarter or all, and searches them.
 final class PlacesControllerState: AppControllerState {
+  struct Dependencies {
+    let places: any PlacesService
+    let favourites: Favourites
+    let clock: any AppClock
+    let searchDebounce: Duration
+  }
+
   /// The work in flight, of which there is at most one; releasing it cancels it.
   private enum Pending {
     case search(Cancellable)
@@ -15,7 +22,7 @@ final class PlacesControllerState: AppControllerState {
 
   private(set) var memento: PlacesMemento
   let viewController = PlacesViewController()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
   private let dataSource: PlacesDataSource
   private var pending: Pending?
@@ -24,7 +31,7 @@ final class PlacesControllerState: AppControllerState {
 
   var isWaiting: Bool { pending != nil }
 
-  init(_ memento: PlacesMemento, dependencies: AppDependencies, delegate: any AppControllerStateDelegate) {
+  init(_ memento: PlacesMemento, dependencies: Dependencies, delegate: any AppControllerStateDelegate) {
     self.memento = memento
     self.dependencies = dependencies
     self.delegate = delegate
@@ -33,17 +40,27 @@ final class PlacesControllerState: AppControllerState {
     viewController.messages = self
   }
 
+  // snippet.sharing
+  convenience init(_ memento: PlacesMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate) {
+    let app = objects.app
+    let dependencies = Dependencies(
+      places: app.places, favourites: app.favourites, clock: app.clock,
+      searchDebounce: app.configuration.searchDebounce)
+    self.init(memento, dependencies: dependencies, delegate: delegate)
+  }
+  // snippet.end
+
   // MARK: - Loading
 
   private func load() {
     memento.failure = nil
-    viewController.showLoading()
+    viewController.showStatus(.loading)
     pending = .load(fetch(page: 0, of: memento.query) { [weak self] in self?.didLoad($0) })
   }
 
   private func didLoad(_ result: Result<PlacePage, ServiceError>) {
     pending = nil
-    viewController.endLoading()
+    viewController.showStatus(.idle)
     switch result {
     case .success(let page):
       show(LoadedPlaces(query: memento.query, firstPage: page))
@@ -102,7 +119,7 @@ final class PlacesControllerState: AppControllerState {
 
   private func showFailure(_ error: ServiceError) {
     memento.failure = error
-    viewController.showLoadFailed(error.loadMessage)
+    viewController.showStatus(.failed(error.loadMessage))
   }
 
   /// Shows that the next page is loading or couldn't be loaded.
@@ -171,9 +188,8 @@ extension PlacesControllerState: PlacesMessages {
     memento.query.text = text
     viewController.endRefreshing()
     dropMore()
-    viewController.showLoading()
-    let debounce = dependencies.configuration.searchDebounce
-    pending = .search(dependencies.clock.schedule(after: debounce) { [weak self] in self?.load() })
+    viewController.showStatus(.loading)
+    pending = .search(dependencies.clock.schedule(after: dependencies.searchDebounce) { [weak self] in self?.load() })
   }
   // snippet.end
 

@@ -3,6 +3,8 @@ import Storyboard
 
 /// The memento of a list of places: the query, and what it has found so far.
 struct PlacesMemento: StateMemento {
+  typealias State = PlacesControllerState
+
   let screenName = PlacesLayout.name
   // snippet.kept
   let title: String

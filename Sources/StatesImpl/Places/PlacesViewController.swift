@@ -77,24 +77,12 @@ final class PlacesViewController: ViewController {
     layout.empty.isHidden = text == nil
   }
 
-  func showLoading() {
-    layout.error.isHidden = true
-    layout.retry.isHidden = true
-    layout.spinner.startAnimating()
-  }
-
-  func endLoading() {
-    layout.spinner.stopAnimating()
+  func showStatus(_ status: LoadStatus) {
+    layout.status.show(status)
   }
 
   func endRefreshing() {
     layout.refreshControl.endRefreshing()
-  }
-
-  func showLoadFailed(_ text: String) {
-    layout.error.text = text
-    layout.error.isHidden = false
-    layout.retry.isHidden = false
   }
 
   func showMore(_ title: String, isEnabled: Bool) {

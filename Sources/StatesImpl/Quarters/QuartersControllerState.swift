@@ -20,11 +20,17 @@ final class QuartersControllerState: AppControllerState {
     viewController.messages = self
   }
 
+  convenience init(
+    _ memento: QuartersMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate
+  ) {
+    self.init(memento, service: objects.app.quarters, delegate: delegate)
+  }
+
   // MARK: - Loading
 
   private func load() {
     memento.failure = nil
-    viewController.showLoading()
+    viewController.showStatus(.loading)
     request = service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
@@ -34,7 +40,7 @@ final class QuartersControllerState: AppControllerState {
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {
     request = nil
-    viewController.endLoading()
+    viewController.showStatus(.idle)
     switch result {
     case .success(let quarters):
       memento.quarters = quarters
@@ -60,7 +66,7 @@ final class QuartersControllerState: AppControllerState {
 
   private func showFailure(_ error: ServiceError) {
     memento.failure = error
-    viewController.showError(error.loadMessage)
+    viewController.showStatus(.failed(error.loadMessage))
   }
 
   private func showQuarters() {

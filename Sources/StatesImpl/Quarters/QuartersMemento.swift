@@ -3,6 +3,8 @@ import Storyboard
 
 /// The memento of the quarters' screen: the chosen order, and the loaded quarters.
 struct QuartersMemento: StateMemento {
+  typealias State = QuartersControllerState
+
   let screenName = QuartersLayout.name
   let title = Texts.quarters
   var order = QuarterOrder.priority

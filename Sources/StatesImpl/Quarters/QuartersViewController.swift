@@ -47,13 +47,8 @@ final class QuartersViewController: ViewController {
     layout.order.selectedSegmentIndex = index
   }
 
-  func showLoading() {
-    showError(nil)
-    layout.spinner.startAnimating()
-  }
-
-  func endLoading() {
-    layout.spinner.stopAnimating()
+  func showStatus(_ status: LoadStatus) {
+    layout.status.show(status)
   }
 
   func endRefreshing() {
@@ -63,12 +58,6 @@ final class QuartersViewController: ViewController {
   func reloadRows(isEmpty: Bool) {
     layout.list.reloadData()
     layout.empty.isHidden = !isEmpty
-  }
-
-  func showError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
   }
 }
 

@@ -20,11 +20,17 @@ final class ReferenceControllerState: AppControllerState {
     viewController.messages = self
   }
 
+  convenience init(
+    _ memento: ReferenceMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate
+  ) {
+    self.init(memento, service: objects.app.articles, delegate: delegate)
+  }
+
   // MARK: - Loading
 
   private func load() {
     memento.failure = nil
-    viewController.showLoading()
+    viewController.showStatus(.loading)
     request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
@@ -34,7 +40,7 @@ final class ReferenceControllerState: AppControllerState {
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {
     request = nil
-    viewController.endLoading()
+    viewController.showStatus(.idle)
     switch result {
     case .success(let articles): show(articles)
     case .failure(let error): showFailure(error)
@@ -54,7 +60,7 @@ final class ReferenceControllerState: AppControllerState {
 
   private func showFailure(_ error: ServiceError) {
     memento.failure = error
-    viewController.showError(error.loadMessage)
+    viewController.showStatus(.failed(error.loadMessage))
   }
 
   private func show(_ articles: [Article]) {

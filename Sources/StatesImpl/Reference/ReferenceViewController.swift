@@ -42,23 +42,12 @@ final class ReferenceViewController: ViewController {
     layout.list.reloadData()
   }
 
-  func showLoading() {
-    showError(nil)
-    layout.spinner.startAnimating()
-  }
-
-  func endLoading() {
-    layout.spinner.stopAnimating()
+  func showStatus(_ status: LoadStatus) {
+    layout.status.show(status)
   }
 
   func endRefreshing() {
     layout.refreshControl.endRefreshing()
-  }
-
-  func showError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
   }
 }
 

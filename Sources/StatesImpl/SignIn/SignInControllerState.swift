@@ -18,6 +18,10 @@ final class SignInControllerState: AppControllerState {
     viewController.messages = self
   }
 
+  convenience init(_ memento: SignInMemento, sharing objects: SharedObjects, delegate: any AppControllerStateDelegate) {
+    self.init(memento, signIn: objects.app.signIn)
+  }
+
   private func didSignIn(_ result: Result<User, ServiceError>) {
     request = nil
     if case .failure(let error) = result {

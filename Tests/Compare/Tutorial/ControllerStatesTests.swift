@@ -1,5 +1,6 @@
 import HeadlessUI
 import SharedModel
+import Storyboard
 import Testing
 
 @testable import StatesImpl
@@ -28,7 +29,8 @@ struct ControllerStatesTests {
 
   init() {
     places = PlacesControllerState(
-      PlacesMemento(title: "Alfama", query: fixture.query), dependencies: fixture.dependencies, delegate: scene)
+      PlacesMemento(title: "Alfama", query: fixture.query), sharing: SharedObjects(app: fixture.dependencies),
+      delegate: scene)
     window.rootViewController = places.viewController
     _ = fixture.clock.settle()
   }

@@ -10,7 +10,7 @@ struct AppControllerSegueTests {
   private let segue: any AppControllerSegue = MenuToPlacesSegue()
 
   private var menu: MenuControllerState {
-    MenuControllerState(MenuMemento(), dependencies: device.dependencies, delegate: delegate)
+    MenuControllerState(MenuMemento(), sharing: SharedObjects(app: device.dependencies), delegate: delegate)
   }
   private var book: ReferenceControllerState {
     ReferenceControllerState(ReferenceMemento(), service: device.articles, delegate: delegate)
@@ -33,7 +33,7 @@ struct AppControllerSegueTests {
   @Test("Most have nothing to hand back")
   func unwind() throws {
     let memento = PlacesMemento(title: "Places", query: PlaceQuery())
-    let places = PlacesControllerState(memento, dependencies: device.dependencies, delegate: delegate)
+    let places = PlacesControllerState(memento, sharing: SharedObjects(app: device.dependencies), delegate: delegate)
     segue.unwind(from: places, to: menu)
     segue.unwind(from: menu, to: book)
     #expect(delegate.events.isEmpty)

@@ -1,9 +1,10 @@
+import Storyboard
 import Testing
 
 @testable import StatesImpl
 
 struct AppControllerStateDelegateTests {
-  @Test("A way that needs nothing but the two screens is followed with nothing")
+  @Test("A segue that needs nothing but the two screens has no sender")
   func perform() {
     let delegate = StateDelegateSpy()
     delegate.perform(.menuToPlaces)

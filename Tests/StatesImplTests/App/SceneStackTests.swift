@@ -1,6 +1,7 @@
 import AppDoubles
 import HeadlessUI
 import SharedModel
+import Storyboard
 import Testing
 
 @testable import StatesImpl
@@ -10,14 +11,14 @@ struct SceneStackTests {
   nonisolated private static let places = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
 
   private let device = DeviceDouble()
-  private let factory: StateFactory
+  private let objects: SharedObjects
   private let stack: SceneStack
   private let window = Window()
   private var built: [Bool] { stack.navigationController.viewControllers.map { !($0 is ReleasedViewController) } }
 
   init() {
-    factory = StateFactory(dependencies: device.dependencies)
-    stack = SceneStack(factory: factory, store: device.savedState, logger: device.logger)
+    objects = SharedObjects(app: device.dependencies)
+    stack = SceneStack(sharing: objects, store: device.savedState, logger: device.logger)
     window.rootViewController = stack.navigationController
   }
 
@@ -257,12 +258,12 @@ struct SceneStackTests {
     #expect(stack.savedState.note == NoteDraft(placeID: "fado", text: ""))
   }
 
-  @Test("A way for which there is no segue, or none that knows what was tapped, leads nowhere, and that is logged")
-  func unknownWay() {
+  @Test("A segue without a class, from another screen or with another sender leads nowhere, and that is logged")
+  func unknownSegue() {
     stack.show(SavedState())
-    let scene = Scene(MenuMemento(), in: stack, factory: factory)
+    let scene = Scene(MenuMemento(), in: stack, sharing: objects)
     scene.build()
-    scene.perform(StoryboardSegue("MenuToNowhereSegue"))
+    scene.perform(StoryboardSegue("MenuToNowhereSegue", from: "menu", to: "nowhere"))
     scene.perform(.quartersToPlaces)
     scene.perform(.menuToPlaces, sender: "places")
     #expect(window.snapshot.stack.map(\.name) == ["menu"])
@@ -321,7 +322,7 @@ struct SceneStackTests {
 
   @Test("A state that can't be saved is logged")
   func notSaved() {
-    let stack = SceneStack(factory: factory, store: FullStoreDouble(), logger: device.logger)
+    let stack = SceneStack(sharing: objects, store: FullStoreDouble(), logger: device.logger)
     stack.saveState()
     let error = FullStoreDouble<SavedState>.error
     let entry = LogEntry(level: .error, message: "Where the user is was not saved: \(error)")

@@ -1,6 +1,7 @@
 import AppDoubles
 import HeadlessUI
 import SharedModel
+import Storyboard
 import Testing
 
 @testable import StatesImpl
@@ -9,7 +10,7 @@ struct SceneTests {
   private let device = DeviceDouble()
 
   private func makeScene(_ memento: any StateMemento = QuartersMemento(order: .name)) -> Scene {
-    Scene(memento, factory: StateFactory(dependencies: device.dependencies))
+    Scene(memento, sharing: SharedObjects(app: device.dependencies))
   }
 
   @Test("Until it is built, its name and title stand for it")

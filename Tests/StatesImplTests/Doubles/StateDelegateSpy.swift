@@ -1,3 +1,5 @@
+import Storyboard
+
 @testable import StatesImpl
 
 /// Holds a state as a scene does, and records the calls from it.

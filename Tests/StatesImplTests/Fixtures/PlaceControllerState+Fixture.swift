@@ -7,9 +7,6 @@ extension PlaceControllerState {
   convenience init(
     _ memento: PlaceMemento, in device: DeviceDouble, delegate: any AppControllerStateDelegate = StateDelegateSpy()
   ) {
-    let favouriteChanges = FavouriteChanges(
-      of: device.favourites, service: device.favourite, session: device.session)
-    self.init(
-      memento, dependencies: device.dependencies, favouriteChanges: favouriteChanges, delegate: delegate)
+    self.init(memento, sharing: SharedObjects(app: device.dependencies), delegate: delegate)
   }
 }

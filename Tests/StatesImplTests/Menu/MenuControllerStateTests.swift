@@ -12,7 +12,7 @@ struct MenuControllerStateTests {
   private let state: MenuControllerState
 
   init() {
-    state = MenuControllerState(MenuMemento(), dependencies: device.dependencies, delegate: delegate)
+    state = MenuControllerState(MenuMemento(), sharing: SharedObjects(app: device.dependencies), delegate: delegate)
   }
 
   private func show() {

@@ -6,7 +6,7 @@ import Testing
 
 struct MenuToPlacesSegueTests {
   private let menu = MenuControllerState(
-    MenuMemento(), dependencies: DeviceDouble().dependencies, delegate: StateDelegateSpy())
+    MenuMemento(), sharing: SharedObjects(app: DeviceDouble().dependencies), delegate: StateDelegateSpy())
 
   @Test("The places are all there are")
   func handOver() {

@@ -6,7 +6,7 @@ import Testing
 
 struct MenuToQuartersSegueTests {
   private let menu = MenuControllerState(
-    MenuMemento(), dependencies: DeviceDouble().dependencies, delegate: StateDelegateSpy())
+    MenuMemento(), sharing: SharedObjects(app: DeviceDouble().dependencies), delegate: StateDelegateSpy())
 
   @Test("The quarters start in their own order, with nothing loaded")
   func handOver() {

@@ -6,7 +6,7 @@ import Testing
 
 struct MenuToReferenceSegueTests {
   private let menu = MenuControllerState(
-    MenuMemento(), dependencies: DeviceDouble().dependencies, delegate: StateDelegateSpy())
+    MenuMemento(), sharing: SharedObjects(app: DeviceDouble().dependencies), delegate: StateDelegateSpy())
 
   @Test("The book starts with nothing loaded")
   func handOver() {

@@ -23,7 +23,7 @@ struct PlacesControllerStateTests {
   @discardableResult
   private func show(_ memento: PlacesMemento? = nil) -> PlacesControllerState {
     let memento = memento ?? PlacesMemento(title: "Alfama", query: PlaceQuery(quarterID: "alfama"))
-    let state = PlacesControllerState(memento, dependencies: device.dependencies, delegate: delegate)
+    let state = PlacesControllerState(memento, sharing: SharedObjects(app: device.dependencies), delegate: delegate)
     delegate.state = state
     window.rootViewController = state.viewController
     return state

@@ -9,7 +9,7 @@ struct PlacesToPlaceSegueTests {
 
   private func makeState() -> PlacesControllerState {
     PlacesControllerState(
-      PlacesMemento(title: "Places", query: PlaceQuery()), dependencies: device.dependencies,
+      PlacesMemento(title: "Places", query: PlaceQuery()), sharing: SharedObjects(app: device.dependencies),
       delegate: StateDelegateSpy())
   }
 

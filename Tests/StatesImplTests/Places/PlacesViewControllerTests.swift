@@ -21,7 +21,7 @@ struct PlacesViewControllerTests {
   func messages() throws {
     let rows = RowsDouble(["A", "B"])
     viewController.showRows(of: rows)
-    viewController.showLoadFailed("No")
+    viewController.showStatus(.failed("No"))
     viewController.showMore("More", isEnabled: true)
     try window.perform(.type(text: "f", id: "places.search"))
     try window.perform(.pullToRefresh(id: "places.list"))

@@ -18,7 +18,7 @@ struct QuartersViewControllerTests {
   func messages() throws {
     let rows = RowsDouble(["A", "B"])
     viewController.showRows(of: rows)
-    viewController.showError("No")
+    viewController.showStatus(.failed("No"))
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
     try window.perform(.pullToRefresh(id: "quarters.list"))
     try window.perform(.tap(id: "quarters.retry"))

@@ -18,7 +18,7 @@ struct ReferenceViewControllerTests {
   func messages() throws {
     let rows = RowsDouble(["A", "B"])
     viewController.showRows(of: rows)
-    viewController.showError("No")
+    viewController.showStatus(.failed("No"))
     try window.perform(.pullToRefresh(id: "reference.list"))
     try window.perform(.tap(id: "reference.retry"))
     try window.perform(.selectRow(number: 2, id: "reference.list"))

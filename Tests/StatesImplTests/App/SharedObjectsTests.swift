@@ -4,14 +4,14 @@ import Testing
 
 @testable import StatesImpl
 
-struct StateFactoryTests {
+struct SharedObjectsTests {
   private let device = DeviceDouble()
 
-  private func makeState(_ memento: any StateMemento) -> any AppControllerState {
-    StateFactory(dependencies: device.dependencies).makeState(from: memento, delegate: StateDelegateSpy())
+  private func makeState<Memento: StateMemento>(_ memento: Memento, sharing objects: SharedObjects) -> Memento.State {
+    Memento.State(memento, sharing: objects, delegate: StateDelegateSpy())
   }
 
-  @Test("Each memento makes its own state, which has it, under its name and title")
+  @Test("Each memento names its own state, which has it, under its name and title")
   func states() {
     let query = PlaceQuery(text: "fa", quarterID: "alfama")
     let mementos: [any StateMemento] = [
@@ -20,21 +20,19 @@ struct StateFactoryTests {
       NoteMemento(draft: NoteDraft(placeID: "fado", text: "Loud")), ReferenceMemento(), ArticleMemento(article: .trams),
     ]
     for memento in mementos {
-      let state = makeState(memento)
-      #expect(type(of: state.memento) == type(of: memento))
+      let state: any AppControllerState = makeState(memento, sharing: SharedObjects(app: device.dependencies))
       #expect(state.viewController.nibName == memento.screenName)
       #expect(state.viewController.title == memento.title)
       #expect(state.memento.savedScreen == memento.savedScreen)
     }
   }
 
-  @Test("All places share what becomes of favourites")
+  @Test("All places share the changes of favourites")
   func favourites() throws {
-    let factory = StateFactory(dependencies: device.dependencies)
+    let objects = SharedObjects(app: device.dependencies)
     for _ in 0..<2 {
       let memento = PlaceMemento(place: .fado, list: LoadedPlaces(query: PlaceQuery()))
-      let place = factory.makeState(from: memento, delegate: StateDelegateSpy()) as? PlaceControllerState
-      place?.didToggleFavourite(!device.favourites.contains("fado"))
+      makeState(memento, sharing: objects).didToggleFavourite(!device.favourites.contains("fado"))
     }
     #expect(device.favourite.values == [true])
     try device.favourite.requests[0].answer(.success(()))
