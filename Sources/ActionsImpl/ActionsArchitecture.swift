@@ -20,32 +20,28 @@ public struct ActionsArchitecture: Architecture {
   }
 
   private static let roles: [ArchitectureProfile.Role] = [
-    .init("App delegate", duty: "Fills the window and passes on what the system says.", suffixes: ["AppDelegate"]),
     .init(
-      "View controller", duty: "Creates the view, has it refreshed when the interactor has news, and navigates.",
+      "App delegate", duty: "Fills the window and passes system events to its interactor.", suffixes: ["AppDelegate"]),
+    .init(
+      "View controller", duty: "Creates the view, asks for its refresh when the interactor notifies it, and navigates.",
       suffixes: ["ViewController"]),
     .init(
       "View", duty: "Creates the interactor and the view model, and connects both to its outlets.", suffixes: ["View"]),
     .init(
-      "Interactor", duty: "Hears the controls, runs actions, updates the model and notifies the view controller.",
+      "Interactor", duty: "Receives input, runs actions, updates the model and notifies the view controller.",
       suffixes: ["Interactor"]),
-    .init("Action", duty: "Is one user story as a command: run, cancelled, used again.", suffixes: ["Action"]),
-    .init("Model", duty: "Is what a screen is about, in the terms of the guide.", suffixes: ["Model"]),
+    .init("Action", duty: "Is one user story as a command, which carries its parameters.", suffixes: ["Action"]),
+    .init("Model", duty: "Holds what one screen shows, before it is formatted.", suffixes: ["Model", "LoadStatus"]),
     .init(
-      "Shared model", duty: "Is what several screens have in common; actions add to it, and take from it.",
-      suffixes: ["LoadedPlaces"]),
+      "Shared model", duty: "Holds what several screens share.", suffixes: ["LoadedPlaces", "FavouriteChanges"]),
+    .init("View model", duty: "Formats what is in the model, and fills the outlets.", suffixes: ["ViewModel"]),
+    .init("Interactor delegate", duty: "Receives an interactor's notifications.", suffixes: ["InteractorDelegate"]),
     .init(
-      "View model", duty: "Words and formats what is in the model, and pushes it to the outlets.",
-      suffixes: ["ViewModel"]),
-    .init(
-      "Interactor delegate", duty: "Says what an interactor notifies of.", suffixes: ["InteractorDelegate"]),
-    .init(
-      "View controller delegate", duty: "Hears how a modal screen ends, and closes it.",
+      "View controller delegate", duty: "Is notified when a modal screen ends, and closes it.",
       suffixes: ["ViewControllerDelegate"]),
     .init(
-      "Dependencies", duty: "Hands on what the app was launched with, and the action that outlives the screens.",
-      suffixes: ["ScreenDependencies"]),
-    .init("Restoration", duty: "Says how to show a screen again.", suffixes: ["StateRestorable"]),
+      "Restoration", duty: "Describes a screen for a relaunch, and records where the user has got to.",
+      suffixes: ["StateRestorable", "TransitionRecorder"]),
   ]
 
   private static let rules: [ArchitectureProfile.Rule] = [
@@ -56,34 +52,37 @@ public struct ActionsArchitecture: Architecture {
       "The view controller asks its interactor, and runs no action.", role: "View controller",
       mustNotKnow: [.role("Action")]),
     .init(
-      "The view creates its two objects and knows nobody else: neither its controller nor an action.", role: "View",
+      "A screen gets only the dependencies that it needs.", role: "View controller",
+      mustNotKnow: [.types(endingIn: ["AppDependencies"], of: "SharedModel")]),
+    .init(
+      "The view knows the two objects that it creates, and neither its controller nor an action.", role: "View",
       mustNotKnow: [.role("View controller"), .role("App delegate"), .role("Action"), .role("Interactor delegate")]),
     .init(
-      "The interactor never shows anything: it has the outlets that it reads, and no others.", role: "Interactor",
+      "The interactor shows nothing: it has only the outlets that it reads.", role: "Interactor",
       mustNotKnow: [.module("Storyboard"), .role("View"), .role("View model")]),
     .init(
-      "The interactor knows its view controller as a delegate only.", role: "Interactor",
+      "The interactor knows its view controller only as a delegate.", role: "Interactor",
       mustNotKnow: [.role("View controller"), .role("App delegate")]),
     .init(
-      "An action can be used by every screen, as it knows none.", role: "Action",
+      "Every screen can use an action, because the action knows none.", role: "Action",
       mustNotKnow: [
         .module("HeadlessUI"), .module("Storyboard"), .role("Interactor"), .role("Model"), .role("View model"),
         .role("View"), .role("View controller"), .role("App delegate"),
       ]),
     .init(
-      "The model knows nothing of how it is shown, nor who changes it.", role: "Model",
+      "The model knows neither how it is shown nor who changes it.", role: "Model",
       mustNotKnow: [
         .module("HeadlessUI"), .module("Storyboard"), .role("Interactor"), .role("Action"), .role("View model"),
         .role("View"), .role("View controller"),
       ]),
     .init(
-      "What screens share knows none of them, and asks for nothing.", role: "Shared model",
+      "What screens share knows none of them.", role: "Shared model",
       mustNotKnow: [
         .module("HeadlessUI"), .module("Storyboard"), .role("Interactor"), .role("Action"), .role("Model"),
         .role("View model"), .role("View"), .role("View controller"),
       ]),
     .init(
-      "The view model only shows: it asks the model, runs no action, and tells nobody.", role: "View model",
+      "The view model only shows: it runs no action and notifies nobody.", role: "View model",
       mustNotKnow: [
         .role("Action"), .role("Interactor"), .role("Interactor delegate"), .role("View controller"), .role("View"),
       ]),

@@ -48,7 +48,10 @@ public struct MVCArchitecture: Architecture {
         "A screen tells its delegate what has happened, and nothing of how it shows that.",
         role: "View controller delegate",
         mustNotKnow: [.role("App delegate"), .role("Data source"), .module("Storyboard")]),
-    ])
+    ],
+    list: .init(
+      asks: "PlaceList", formats: "PlacesDataSource", navigates: "PlacesViewController",
+      remembers: "PlaceList"))
 
   /// Makes the architecture; every launch is independent of the others.
   public init() {}

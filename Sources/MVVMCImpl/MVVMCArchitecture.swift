@@ -52,7 +52,10 @@ public struct MVVMCArchitecture: Architecture {
       .init(
         "A binding knows neither side.", role: "Binding",
         mustNotKnow: [.role("View model"), .role("View controller"), .module("HeadlessUI")]),
-    ])
+    ],
+    list: .init(
+      asks: "PlacesViewModel", formats: "PlacesViewModel", navigates: "PlacesCoordinator",
+      remembers: "LoadedPlaces"))
 
   /// Creates the architecture; every launch is independent of the others.
   public init() {}

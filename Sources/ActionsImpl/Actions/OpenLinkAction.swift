@@ -4,8 +4,10 @@ import SharedModel
 struct OpenLinkAction: Action {
   let address: String
 
-  func run(_ callback: @escaping Callback<SavedState?>) {
+  @discardableResult
+  func run(_ callback: @escaping Callback<SavedState?>) -> Cancellable? {
     callback(GuideLink(address).map(state))
+    return nil
   }
 
   private func state(for link: GuideLink) -> SavedState {

@@ -5,8 +5,10 @@ struct RestoreStateAction: Action {
   let store: any Store<SavedState>
   let logger: any Logger
 
-  func run(_ callback: @escaping Callback<SavedState>) {
+  @discardableResult
+  func run(_ callback: @escaping Callback<SavedState>) -> Cancellable? {
     callback(load() ?? SavedState())
+    return nil
   }
 
   private func load() -> SavedState? {

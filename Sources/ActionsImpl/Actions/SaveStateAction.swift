@@ -6,12 +6,14 @@ struct SaveStateAction: Action {
   let store: any Store<SavedState>
   let logger: any Logger
 
-  func run(_ callback: @escaping Callback<Void>) {
+  @discardableResult
+  func run(_ callback: @escaping Callback<Void>) -> Cancellable? {
     do {
       try store.save(state)
     } catch {
       logger.log(.error, "Where the user is was not saved: \(error)")
     }
     callback(())
+    return nil
   }
 }

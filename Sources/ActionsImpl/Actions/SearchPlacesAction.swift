@@ -1,19 +1,17 @@
 import SharedModel
 
 /// As a user, I want to search while I type. The action waits for a pause, and then loads the places that match.
-final class SearchPlacesAction: OngoingAction {
-  var underWay: Cancellable?
-  private let load: LoadPlacesAction
-  private let pause: Duration
-  private let clock: any AppClock
+struct SearchPlacesAction: Action {
+  let query: PlaceQuery
+  let service: any PlacesService
+  let pause: Duration
+  let clock: any AppClock
 
-  init(load: LoadPlacesAction, pause: Duration, clock: any AppClock) {
-    self.load = load
-    self.pause = pause
-    self.clock = clock
-  }
-
-  func start(_ callback: @escaping Reply<LoadedPlaces>) -> Cancellable? {
-    clock.schedule(after: pause) { [weak self, load] in self?.underWay = load.start(callback) }
+  func run(_ callback: @escaping Reply<PlacePage>) -> Cancellable? {
+    var step: Cancellable?
+    step = clock.schedule(after: pause) {
+      step = LoadPlacesAction(query: query, service: service).run(callback)
+    }
+    return Cancellable { step?.cancel() }
   }
 }

@@ -4,8 +4,10 @@ import SharedModel
 struct SignOutAction: Action {
   let session: Session
 
-  func run(_ callback: @escaping Callback<Void>) {
+  @discardableResult
+  func run(_ callback: @escaping Callback<Void>) -> Cancellable? {
     session.signOut()
     callback(())
+    return nil
   }
 }

@@ -5,7 +5,9 @@ struct SortQuartersAction: Action {
   let quarters: [Quarter]
   let order: QuarterOrder
 
-  func run(_ callback: @escaping Callback<[Quarter]>) {
+  @discardableResult
+  func run(_ callback: @escaping Callback<[Quarter]>) -> Cancellable? {
     callback(order.sorted(quarters))
+    return nil
   }
 }

@@ -3,14 +3,20 @@ import SharedModel
 
 /// Fills the window when its interactor notifies it, and passes system events to the interactor.
 final class AppDelegate {
-  private let dependencies: ScreenDependencies
+  private let menu: MenuViewController.Dependencies
+  private let signIn: any SignInService
+  private let transitions: TransitionRecorder
   private let interactor: AppInteractor
   private weak var window: Window?  // the application owns both
   private weak var navigationController: NavigationController?  // the window owns it
 
   init(dependencies: AppDependencies) {
-    self.dependencies = ScreenDependencies(app: dependencies)
-    interactor = AppInteractor(dependencies: dependencies, setFavourite: self.dependencies.setFavourite)
+    transitions = TransitionRecorder(store: dependencies.savedState, logger: dependencies.logger)
+    menu = dependencies.menuDependencies(transitions: transitions)
+    signIn = dependencies.signIn
+    interactor = AppInteractor(
+      session: dependencies.session, favouriteChanges: menu.places.place.favouriteChanges,
+      savedState: dependencies.savedState, images: dependencies.images, logger: dependencies.logger)
     interactor.delegate = self
   }
 
@@ -35,18 +41,18 @@ final class AppDelegate {
       if case .places(let quarterID, _, let text) = screen { query = PlaceQuery(text: text, quarterID: quarterID) }
       return viewController(for: screen, query: query)
     }
-    return [MenuViewController(dependencies: dependencies)] + viewControllers
+    return [MenuViewController(dependencies: menu)] + viewControllers
   }
 
   /// - Parameter query: The query of the nearest list, which is this screen or below it.
   private func viewController(for screen: SavedState.Screen, query: PlaceQuery) -> ViewController {
     switch screen {
-    case .quarters(let order): QuartersViewController(dependencies: dependencies, order: order)
-    case .places(_, let title, _): PlacesViewController(dependencies: dependencies, title: title, query: query)
+    case .quarters(let order): QuartersViewController(dependencies: menu.quarters, order: order)
+    case .places(_, let title, _): PlacesViewController(dependencies: menu.places, title: title, query: query)
     case .place(let id):
-      PlaceViewController(id: id, in: LoadedPlaces(query: query), dependencies: dependencies)
-    case .reference: ReferenceViewController(articles: dependencies.app.articles)
-    case .article(let id): ArticleViewController(id: id, articles: dependencies.app.articles)
+      PlaceViewController(id: id, in: LoadedPlaces(query: query), dependencies: menu.places.place)
+    case .reference: ReferenceViewController(articles: menu.articles)
+    case .article(let id): ArticleViewController(id: id, articles: menu.articles)
     }
   }
 }
@@ -57,7 +63,7 @@ extension AppDelegate: AppInteractorDelegate {
   var currentState: SavedState? { navigationController?.savedState }
 
   func interactorDidEndSession(notice: SignInModel.Notice?) {
-    let signIn = SignInViewController(signIn: dependencies.app.signIn, notice: notice)
+    let signIn = SignInViewController(signIn: signIn, notice: notice)
     window?.rootViewController = signIn
     interactor.didShowSignIn(signIn.nibName)
   }
@@ -114,6 +120,6 @@ extension AppDelegate: ApplicationDelegate {
 
 extension AppDelegate: NavigationControllerDelegate {
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
-    interactor.didShow(controller.nibName, state: navigationController.savedState)
+    transitions.record(controller.nibName, state: navigationController.savedState)
   }
 }

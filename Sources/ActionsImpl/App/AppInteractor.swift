@@ -4,21 +4,29 @@ import SharedModel
 final class AppInteractor {
   weak var delegate: (any AppInteractorDelegate)?  // owns this
 
-  private let dependencies: AppDependencies
-  private let setFavourite: SetFavouriteAction
-  private let followSession: FollowSessionAction
+  private let session: Session
+  private let favouriteChanges: FavouriteChanges
+  private let savedState: any Store<SavedState>
+  private let images: ImageCache
+  private let logger: any Logger
+  private var sessionObservation: Cancellable?
   /// The destination of a link that waits for sign-in.
   private var pendingState: SavedState?
 
-  init(dependencies: AppDependencies, setFavourite: SetFavouriteAction) {
-    self.dependencies = dependencies
-    self.setFavourite = setFavourite
-    followSession = FollowSessionAction(session: dependencies.session)
+  init(
+    session: Session, favouriteChanges: FavouriteChanges, savedState: any Store<SavedState>, images: ImageCache,
+    logger: any Logger
+  ) {
+    self.session = session
+    self.favouriteChanges = favouriteChanges
+    self.savedState = savedState
+    self.images = images
+    self.logger = logger
   }
 
   func start() {
-    followSession.run { [weak self] in self?.sessionDidChange($0) }
-    if dependencies.session.user == nil { delegate?.interactorDidEndSession(notice: nil) } else { goOn() }
+    sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
+    if session.user == nil { delegate?.interactorDidEndSession(notice: nil) } else { goOn() }
   }
 
   // MARK: - Session
@@ -30,17 +38,17 @@ final class AppInteractor {
       pendingState = nil
       if let state { delegate?.interactorDidBeginSession(at: state) } else { goOn() }
     case .signedOut:
-      setFavourite.cancel()
+      favouriteChanges.takeBack()
       delegate?.interactorDidEndSession(notice: nil)
     case .expired:
-      setFavourite.cancel()
+      favouriteChanges.takeBack()
       saveState()
       delegate?.interactorDidEndSession(notice: .sessionExpired)
     }
   }
 
   private func goOn() {
-    RestoreStateAction(store: dependencies.savedState, logger: dependencies.logger).run { [delegate] in
+    RestoreStateAction(store: savedState, logger: logger).run { [delegate] in
       delegate?.interactorDidBeginSession(at: $0)
     }
   }
@@ -49,38 +57,32 @@ final class AppInteractor {
 
   /// Logs the sign-in screen, which isn't part of the navigation state.
   func didShowSignIn(_ screen: String) {
-    dependencies.logger.log(.info, "transition: \(screen)")
-  }
-
-  func didShow(_ screen: String, state: SavedState) {
-    RecordTransitionAction(
-      screen: screen, state: state, store: dependencies.savedState, logger: dependencies.logger
-    ).run {}
+    logger.log(.info, "transition: \(screen)")
   }
 
   private func saveState() {
     guard let state = delegate?.currentState else { return }
-    SaveStateAction(state: state, store: dependencies.savedState, logger: dependencies.logger).run {}
+    SaveStateAction(state: state, store: savedState, logger: logger).run {}
   }
 
   // MARK: - System
 
   func willResignActive() {
-    dependencies.logger.log(.debug, "will resign active")
+    logger.log(.debug, "will resign active")
   }
 
   func didEnterBackground() {
-    dependencies.logger.log(.debug, "did enter background")
-    if dependencies.session.user != nil { saveState() }
+    logger.log(.debug, "did enter background")
+    if session.user != nil { saveState() }
   }
 
   func willEnterForeground() {
-    dependencies.logger.log(.debug, "will enter foreground")
+    logger.log(.debug, "will enter foreground")
   }
 
   func didReceiveMemoryWarning() {
-    dependencies.logger.log(.warning, "memory warning")
-    dependencies.images.removeAll()
+    logger.log(.warning, "memory warning")
+    images.removeAll()
   }
 
   func didOpen(_ address: String) {
@@ -89,7 +91,7 @@ final class AppInteractor {
 
   private func didOpenLink(to state: SavedState?) {
     guard let state else { delegate?.interactorDidRefuseLink(); return }
-    if dependencies.session.user == nil {
+    if session.user == nil {
       pendingState = state
     } else {
       delegate?.interactorDidFollowLink(to: state)

@@ -5,16 +5,18 @@ final class ArticleInteractor {
   weak var delegate: (any ArticleInteractorDelegate)?  // owns the view, which owns this
 
   private let model: ArticleModel
-  private let load: LoadArticleAction
+  private let service: any ArticlesService
+  private var loading: Cancellable?
 
   init(model: ArticleModel, service: any ArticlesService) {
     self.model = model
-    load = LoadArticleAction(id: model.id, service: service)
+    self.service = service
   }
 
   /// Loads the article, unless the model has it.
   func start() {
-    if model.article == nil { load.run { [weak self] in self?.didLoad($0) } }
+    guard model.article == nil else { return }
+    loading = LoadArticleAction(id: model.id, service: service).run { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Article, ServiceError>) {

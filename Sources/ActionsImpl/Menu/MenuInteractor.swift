@@ -6,23 +6,23 @@ final class MenuInteractor {
   weak var delegate: (any MenuInteractorDelegate)?  // owns the view, which owns this
 
   private let model: MenuModel
-  private let followFavourites: FollowFavouritesAction
-  private let loadCover: LoadCoverAction
-  private let signOut: SignOutAction
+  private let session: Session
+  private let cover: any CoverService
+  private var loading: Cancellable?
+  private var favouritesObservation: Cancellable?
 
   init(model: MenuModel, session: Session, cover: any CoverService) {
     self.model = model
-    followFavourites = FollowFavouritesAction(favourites: model.favourites)
-    loadCover = LoadCoverAction(service: cover)
-    signOut = SignOutAction(session: session)
+    self.session = session
+    self.cover = cover
   }
 
-  // snippet.start
   /// Follows changes while the screen exists.
   func start() {
-    followFavourites.run { [weak self] _ in self?.delegate?.interactorDidChangeFavourites() }
+    favouritesObservation = model.favourites.observe { [weak self] _ in
+      self?.delegate?.interactorDidChangeFavourites()
+    }
   }
-  // snippet.end
 
   // MARK: - Cover
 
@@ -32,7 +32,7 @@ final class MenuInteractor {
     model.isLoadingCover = true
     model.cover = nil
     delegate?.interactorDidChangeCover()
-    loadCover.run { [weak self] in self?.didLoadCover($0) }
+    loading = LoadCoverAction(service: cover).run { [weak self] in self?.didLoadCover($0) }
   }
 
   private func didLoadCover(_ result: Result<ImageData, ServiceError>) {
@@ -44,7 +44,7 @@ final class MenuInteractor {
   // MARK: - Input
 
   func didTapSignOut() {
-    signOut.run {}
+    SignOutAction(session: session).run {}
   }
 }
 

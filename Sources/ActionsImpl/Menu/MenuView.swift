@@ -9,9 +9,9 @@ final class MenuView: View {
   let interactor: MenuInteractor
   let viewModel: MenuViewModel
 
-  init(model: MenuModel, dependencies: AppDependencies) {
+  init(model: MenuModel, session: Session, cover: any CoverService) {
     let layout = MenuLayout()
-    interactor = MenuInteractor(model: model, session: dependencies.session, cover: dependencies.cover)
+    interactor = MenuInteractor(model: model, session: session, cover: cover)
     viewModel = MenuViewModel(model: model, layout: layout)
     super.init(Self.name)
     addSubview(layout)

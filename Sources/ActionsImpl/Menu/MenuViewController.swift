@@ -3,12 +3,22 @@ import SharedModel
 
 /// Shows the parts of the guide and opens them.
 final class MenuViewController: ViewController {
-  private let screen: MenuView
-  private let dependencies: ScreenDependencies
+  /// What the menu and the screens that it opens need.
+  struct Dependencies {
+    let session: Session
+    let cover: any CoverService
+    let favourites: Favourites
+    let quarters: QuartersViewController.Dependencies
+    let places: PlacesViewController.Dependencies
+    let articles: any ArticlesService
+  }
 
-  init(dependencies: ScreenDependencies) {
-    let model = MenuModel(user: dependencies.app.session.user, favourites: dependencies.app.favourites)
-    screen = MenuView(model: model, dependencies: dependencies.app)
+  private let screen: MenuView
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) {
+    let model = MenuModel(user: dependencies.session.user, favourites: dependencies.favourites)
+    screen = MenuView(model: model, session: dependencies.session, cover: dependencies.cover)
     self.dependencies = dependencies
     super.init(nibName: MenuView.name)
     title = Texts.appTitle
@@ -47,11 +57,11 @@ extension MenuViewController: MenuInteractorDelegate {
   func interactorDidSelect(_ section: GuideSection) {
     switch section {
     case .quarters:
-      navigationController?.pushViewController(QuartersViewController(dependencies: dependencies))
+      navigationController?.pushViewController(QuartersViewController(dependencies: dependencies.quarters))
     case .places:
-      navigationController?.pushViewController(PlacesViewController(dependencies: dependencies))
+      navigationController?.pushViewController(PlacesViewController(dependencies: dependencies.places))
     case .referenceBook:
-      navigationController?.pushViewController(ReferenceViewController(articles: dependencies.app.articles))
+      navigationController?.pushViewController(ReferenceViewController(articles: dependencies.articles))
     }
   }
 }

@@ -7,11 +7,12 @@ final class NoteInteractor {
 
   private let text: TextField
   private let model: NoteModel
-  private let saveNote: SaveNoteAction
+  private let service: any NoteService
+  private var saving: Cancellable?
 
   init(model: NoteModel, service: any NoteService, text: TextField) {
     self.model = model
-    saveNote = SaveNoteAction(placeID: model.placeID, service: service)
+    self.service = service
     self.text = text
   }
 
@@ -25,8 +26,9 @@ final class NoteInteractor {
   func didTapSave() {
     model.isSaving = true
     delegate?.interactorDidChangeNote()
-    saveNote.text = model.text
-    saveNote.run { [weak self] in self?.didSave($0) }
+    saving = SaveNoteAction(text: model.text, placeID: model.placeID, service: service).run { [weak self] in
+      self?.didSave($0)
+    }
   }
 
   func didTapCancel() {

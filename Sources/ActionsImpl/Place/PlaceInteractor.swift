@@ -7,30 +7,30 @@ final class PlaceInteractor {
 
   private let favourite: Switch
   private let model: PlaceModel
-  private let savedState: any Store<SavedState>
-  private let logger: any Logger
-  private let followFavourites: FollowFavouritesAction
-  private let followNotes: FollowNotesAction
-  private let loadPlace: LoadPlaceAction
-  private let findNext: FindNextPlaceAction
-  private let setFavourite: SetFavouriteAction
+  private let service: any PlaceService
+  private let places: any PlacesService
+  private let favouriteChanges: FavouriteChanges
+  private var loading: Cancellable?
+  private var findingNext: Cancellable?
+  private var observations: [Cancellable] = []
 
-  init(model: PlaceModel, dependencies: ScreenDependencies, favourite: Switch) {
+  init(
+    model: PlaceModel, service: any PlaceService, places: any PlacesService, favouriteChanges: FavouriteChanges,
+    favourite: Switch
+  ) {
     self.model = model
-    savedState = dependencies.app.savedState
-    logger = dependencies.app.logger
+    self.service = service
+    self.places = places
+    self.favouriteChanges = favouriteChanges
     self.favourite = favourite
-    followFavourites = FollowFavouritesAction(favourites: model.favourites)
-    followNotes = FollowNotesAction(notes: model.notes)
-    loadPlace = LoadPlaceAction(id: model.id, service: dependencies.app.place)
-    findNext = FindNextPlaceAction(id: model.id, places: model.list, service: dependencies.app.places)
-    setFavourite = dependencies.setFavourite
   }
 
   /// Follows changes while the screen exists.
   func start() {
-    followFavourites.run { [weak self] _ in self?.delegate?.interactorDidChangeFavourite() }
-    followNotes.run { [weak self] in self?.delegate?.interactorDidChangeNote() }
+    observations = [
+      model.favourites.observe { [weak self] _ in self?.delegate?.interactorDidChangeFavourite() },
+      model.notes.observe { [weak self] in self?.delegate?.interactorDidChangeNote() },
+    ]
   }
 
   /// Loads the place, unless the model has it or a request is in flight.
@@ -38,15 +38,16 @@ final class PlaceInteractor {
     guard model.place == nil, !model.isLoading else { return }
     model.isLoading = true
     delegate?.interactorDidChangeProgress()
-    loadPlace.run { [weak self] in self?.didLoad($0) }
+    loading = LoadPlaceAction(id: model.id, service: service).run { [weak self] in self?.didLoad($0) }
   }
 
   // MARK: - Input
 
   // snippet.favourite
   func didToggleFavourite() {
-    setFavourite.change = (model.id, favourite.isOn)
-    setFavourite.run { [weak self] in self?.delegate?.interactorDidFailToSaveFavourite($0) }
+    SetFavouriteAction(placeID: model.id, isFavourite: favourite.isOn, changes: favouriteChanges).run { [weak self] in
+      self?.delegate?.interactorDidFailToSaveFavourite($0)
+    }
     // If it can't be stored, the value stays, and no alert says so.
     delegate?.interactorDidChangeFavourite()
   }
@@ -55,7 +56,7 @@ final class PlaceInteractor {
   func didTapNext() {
     model.isFindingNext = true
     delegate?.interactorDidChangeProgress()
-    findNext.run { [weak self] in self?.didFindNext($0) }
+    findNext()
   }
 
   func didTapNote() {
@@ -67,7 +68,7 @@ final class PlaceInteractor {
 
   /// Restores Next to its state before the tap, and cancels its page.
   func cancelNext() {
-    findNext.cancel()
+    findingNext = nil
     model.isFindingNext = false
     delegate?.interactorDidChangeProgress()
   }
@@ -75,11 +76,6 @@ final class PlaceInteractor {
   /// Removes the place from the list, because it is no longer in the guide.
   func forgetPlace() {
     model.list.remove(model.id)
-  }
-
-  /// Logs that a screen came into sight, and saves the navigation state.
-  func recordTransition(to screen: String, state: SavedState) {
-    RecordTransitionAction(screen: screen, state: state, store: savedState, logger: logger).run {}
   }
 
   // MARK: - Actions
@@ -91,17 +87,35 @@ final class PlaceInteractor {
       delegate?.interactorDidLoadPlace()
     case .failure(let error): delegate?.interactorDidFailToLoad(error)
     }
+    loading = nil
     // Only now: closing what covered this screen makes it appear, and that must not load again.
     model.isLoading = false
     delegate?.interactorDidChangeProgress()
   }
 
-  private func didFindNext(_ result: Result<Place?, ServiceError>) {
-    model.isFindingNext = false
-    delegate?.interactorDidChangeProgress()
-    switch result {
-    case .success(let place): delegate?.interactorDidFindNext(place)
-    case .failure(let error): delegate?.interactorDidFailToFindNext(error)
+  // snippet.next
+  /// Looks for the next place in the list, and loads more pages until it is there.
+  private func findNext() {
+    let next = model.list.place(after: model.id)
+    if next != nil || model.list.isComplete {
+      cancelNext()
+      delegate?.interactorDidFindNext(next)
+    } else {
+      findingNext = LoadMorePlacesAction(places: model.list, service: places).run { [weak self] in
+        self?.didLoadMore($0)
+      }
     }
   }
+
+  private func didLoadMore(_ result: Result<PlacePage?, ServiceError>) {
+    switch result {
+    case .success(let page):
+      if let page { model.list.add(page) }
+      findNext()
+    case .failure(let error):
+      cancelNext()
+      delegate?.interactorDidFailToFindNext(error)
+    }
+  }
+  // snippet.end
 }

@@ -9,9 +9,12 @@ final class PlaceView: View {
   let interactor: PlaceInteractor
   let viewModel: PlaceViewModel
 
-  init(model: PlaceModel, dependencies: ScreenDependencies) {
+  init(
+    model: PlaceModel, service: any PlaceService, places: any PlacesService, favouriteChanges: FavouriteChanges
+  ) {
     let layout = PlaceLayout()
-    interactor = PlaceInteractor(model: model, dependencies: dependencies, favourite: layout.favourite)
+    interactor = PlaceInteractor(
+      model: model, service: service, places: places, favouriteChanges: favouriteChanges, favourite: layout.favourite)
     viewModel = PlaceViewModel(model: model, layout: layout)
     super.init(Self.name)
     addSubview(layout)

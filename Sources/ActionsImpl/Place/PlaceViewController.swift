@@ -3,26 +3,39 @@ import SharedModel
 
 /// Shows a place that it is given or loads, and leads to its note and to the next place.
 final class PlaceViewController: ViewController {
+  /// What a place and the note that it opens need.
+  struct Dependencies {
+    let service: any PlaceService
+    let places: any PlacesService
+    let favourites: Favourites
+    let favouriteChanges: FavouriteChanges
+    let notes: Notes
+    let noteService: any NoteService
+    let transitions: TransitionRecorder
+  }
+
   private let screen: PlaceView
   private let model: PlaceModel
-  private let dependencies: ScreenDependencies
+  private let dependencies: Dependencies
 
   var id: Place.ID { model.id }
 
   /// Shows a place in the list.
-  convenience init(place: Place, in list: LoadedPlaces, dependencies: ScreenDependencies) {
+  convenience init(place: Place, in list: LoadedPlaces, dependencies: Dependencies) {
     self.init(id: place.id, place: place, list: list, dependencies: dependencies)
   }
 
   /// Loads the place; Next steps through the list.
-  convenience init(id: Place.ID, in list: LoadedPlaces, dependencies: ScreenDependencies) {
+  convenience init(id: Place.ID, in list: LoadedPlaces, dependencies: Dependencies) {
     self.init(id: id, place: nil, list: list, dependencies: dependencies)
   }
 
-  private init(id: Place.ID, place: Place?, list: LoadedPlaces, dependencies: ScreenDependencies) {
+  private init(id: Place.ID, place: Place?, list: LoadedPlaces, dependencies: Dependencies) {
     model = PlaceModel(
-      id: id, place: place, list: list, favourites: dependencies.app.favourites, notes: dependencies.app.notes)
-    screen = PlaceView(model: model, dependencies: dependencies)
+      id: id, place: place, list: list, favourites: dependencies.favourites, notes: dependencies.notes)
+    screen = PlaceView(
+      model: model, service: dependencies.service, places: dependencies.places,
+      favouriteChanges: dependencies.favouriteChanges)
     self.dependencies = dependencies
     super.init(nibName: PlaceView.name)
     title = screen.viewModel.title
@@ -47,7 +60,7 @@ final class PlaceViewController: ViewController {
   /// Presents the note with a text, or with the saved one if `text` is nil.
   func presentNote(text: String? = nil) {
     let note = NoteViewController(
-      placeID: id, text: text, notes: dependencies.app.notes, service: dependencies.app.noteService)
+      placeID: id, text: text, notes: dependencies.notes, service: dependencies.noteService)
     note.delegate = self
     present(note)
     didTransition(to: note)
@@ -61,7 +74,7 @@ final class PlaceViewController: ViewController {
   /// Records a transition that involves a modal, which the navigation controller doesn't report.
   private func didTransition(to screen: ViewController) {
     guard let navigationController else { return }
-    self.screen.interactor.recordTransition(to: screen.nibName, state: navigationController.savedState)
+    dependencies.transitions.record(screen.nibName, state: navigationController.savedState)
   }
 
   // MARK: - Navigation

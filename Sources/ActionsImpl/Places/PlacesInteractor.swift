@@ -7,26 +7,26 @@ final class PlacesInteractor {
 
   private let search: TextField
   private let model: PlacesModel
-  private let loadPlaces: LoadPlacesAction
-  private let searchPlaces: SearchPlacesAction
-  private let loadMorePlaces: LoadMorePlacesAction
-  private let followPlaces = FollowPlacesAction()
-  private let followFavourites: FollowFavouritesAction
-  private var running: (any Action)?
+  private let service: any PlacesService
+  private let clock: any AppClock
+  private let pause: Duration
+  /// The run of an action, of which there is at most one.
+  private var running: Cancellable?
+  private var favouritesObservation: Cancellable?
+  private var listObservation: Cancellable?
 
   /// - Parameter pause: The time that a search waits for the next letter.
   init(model: PlacesModel, service: any PlacesService, clock: any AppClock, pause: Duration, search: TextField) {
     self.model = model
     self.search = search
-    loadPlaces = LoadPlacesAction(query: model.query, service: service)
-    searchPlaces = SearchPlacesAction(load: loadPlaces, pause: pause, clock: clock)
-    loadMorePlaces = LoadMorePlacesAction(service: service)
-    followFavourites = FollowFavouritesAction(favourites: model.favourites)
+    self.service = service
+    self.clock = clock
+    self.pause = pause
   }
 
   /// Follows changes while the screen exists, and loads the first page.
   func start() {
-    followFavourites.run { [weak self] in self?.favouriteDidChange($0) }
+    favouritesObservation = model.favourites.observe { [weak self] in self?.favouriteDidChange($0) }
     load()
   }
 
@@ -35,13 +35,15 @@ final class PlacesInteractor {
   // snippet.input
   func didEditSearch() {
     model.query.text = search.text
-    begin(.load, searchPlaces)
-    searchPlaces.run { [weak self] in self?.didLoad($0) }
+    begin(.load)
+    running = SearchPlacesAction(query: model.query, service: service, pause: pause, clock: clock).run { [weak self] in
+      self?.didLoad($0)
+    }
   }
   // snippet.end
 
   func didPullToRefresh() {
-    switch model.wait {
+    switch model.status.wait {
     case nil where model.list == nil: load()
     case nil, .more: refresh()
     case .load, .refresh: delegate?.interactorDidChangeProgress()
@@ -49,77 +51,84 @@ final class PlacesInteractor {
   }
 
   func load() {
-    begin(.load, loadPlaces)
-    loadPlaces.run { [weak self] in self?.didLoad($0) }
+    begin(.load)
+    running = LoadPlacesAction(query: model.query, service: service).run { [weak self] in self?.didLoad($0) }
   }
 
   func loadMore() {
-    guard model.wait == nil, model.list?.isComplete == false else { return }
-    begin(.more, loadMorePlaces)
-    loadMorePlaces.run { [weak self] in self?.didLoadMore($0) }
+    guard model.status.wait == nil, let list = model.list, !list.isComplete else { return }
+    begin(.more)
+    running = LoadMorePlacesAction(places: list, service: service).run { [weak self] in
+      self?.didLoadMore($0, in: list)
+    }
   }
 
   // MARK: - Actions
 
   private func refresh() {
-    begin(.refresh, loadPlaces)
-    loadPlaces.run { [weak self] in self?.didRefresh($0) }
+    begin(.refresh)
+    running = LoadPlacesAction(query: model.query, service: service).run { [weak self] in self?.didRefresh($0) }
   }
 
   // snippet.begin
   /// Cancels the running action, so that its reply never arrives, and begins another wait.
-  private func begin(_ wait: PlacesModel.Wait, _ action: any Action) {
+  private func begin(_ wait: LoadStatus.Wait) {
     running?.cancel()
-    running = action
-    loadPlaces.query = model.query
-    model.wait = wait
-    model.failure = nil
+    model.status = LoadStatus(wait: wait)
     model.hasFailedToLoadMore = false
     delegate?.interactorDidChangeProgress()
   }
   // snippet.end
 
+  private func end() {
+    running = nil
+    model.status = LoadStatus()
+  }
+
   // snippet.done
-  private func didLoad(_ result: Result<LoadedPlaces, ServiceError>) {
-    model.wait = nil
+  private func didLoad(_ result: Result<PlacePage, ServiceError>) {
+    end()
     switch result {
-    case .success(let list): show(list)
+    case .success(let page): show(page)
     case .failure(let error):
-      model.failure = error
+      model.status.failure = error
       show(nil)
     }
     delegate?.interactorDidChangeProgress()
   }
   // snippet.end
 
-  private func didLoadMore(_ result: Result<Void, ServiceError>) {
-    model.wait = nil
-    if case .failure = result { model.hasFailedToLoadMore = true }
+  private func didLoadMore(_ result: Result<PlacePage?, ServiceError>, in list: LoadedPlaces) {
+    end()
+    switch result {
+    case .success(let page?): list.add(page)
+    case .success(nil): break
+    case .failure: model.hasFailedToLoadMore = true
+    }
     delegate?.interactorDidChangeProgress()
   }
 
-  private func didRefresh(_ result: Result<LoadedPlaces, ServiceError>) {
-    model.wait = nil
+  private func didRefresh(_ result: Result<PlacePage, ServiceError>) {
+    end()
     switch result {
-    case .success(let list): show(list)
+    case .success(let page): show(page)
     case .failure: delegate?.interactorDidFailToRefresh()
     }
     delegate?.interactorDidChangeProgress()
   }
 
-  private func show(_ list: LoadedPlaces?) {
-    model.list = list
-    loadMorePlaces.places = list
-    followPlaces.places = list
-    followPlaces.run { [weak self] in self?.placesDidChange($0) }
+  /// Replaces the list by one that begins with a page, or drops it.
+  private func show(_ firstPage: PlacePage?) {
+    model.list = firstPage.map { LoadedPlaces(query: model.query, firstPage: $0) }
+    listObservation = model.list?.observe { [weak self] in self?.listDidChange($0) }
     delegate?.interactorDidChangeList()
   }
 
   // MARK: - Changes
 
-  private func placesDidChange(_ change: LoadedPlaces.Change) {
-    // This screen didn't ask for the page: Next loaded it.
-    if case .added = change, model.wait == nil { model.hasFailedToLoadMore = false }
+  private func listDidChange(_ change: LoadedPlaces.Change) {
+    // Nothing is missing any more, even if another screen has loaded the page.
+    if case .added = change { model.hasFailedToLoadMore = false }
     delegate?.interactorDidChangeRows(change)
   }
 

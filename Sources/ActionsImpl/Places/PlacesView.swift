@@ -10,11 +10,9 @@ final class PlacesView: View {
   let viewModel: PlacesViewModel
 
   // snippet.creates
-  init(model: PlacesModel, dependencies: AppDependencies) {
+  init(model: PlacesModel, service: any PlacesService, clock: any AppClock, pause: Duration) {
     let layout = PlacesLayout()
-    interactor = PlacesInteractor(
-      model: model, service: dependencies.places, clock: dependencies.clock,
-      pause: dependencies.configuration.searchDebounce, search: layout.search)
+    interactor = PlacesInteractor(model: model, service: service, clock: clock, pause: pause, search: layout.search)
     viewModel = PlacesViewModel(model: model, layout: layout)
     super.init(Self.name)
     addSubview(layout)

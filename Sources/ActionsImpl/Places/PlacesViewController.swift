@@ -3,13 +3,23 @@ import SharedModel
 
 /// Lists places page by page, in one quarter or all, and searches them.
 final class PlacesViewController: ViewController {
+  /// What the list and the places that it opens need.
+  struct Dependencies {
+    let service: any PlacesService
+    let favourites: Favourites
+    let clock: any AppClock
+    let searchDebounce: Duration
+    let place: PlaceViewController.Dependencies
+  }
+
   private let screen: PlacesView
   private let model: PlacesModel
-  private let dependencies: ScreenDependencies
+  private let dependencies: Dependencies
 
-  init(dependencies: ScreenDependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
-    model = PlacesModel(query: query, favourites: dependencies.app.favourites)
-    screen = PlacesView(model: model, dependencies: dependencies.app)
+  init(dependencies: Dependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
+    model = PlacesModel(query: query, favourites: dependencies.favourites)
+    screen = PlacesView(
+      model: model, service: dependencies.service, clock: dependencies.clock, pause: dependencies.searchDebounce)
     self.dependencies = dependencies
     super.init(nibName: PlacesView.name)
     self.title = title
@@ -54,7 +64,8 @@ extension PlacesViewController: PlacesInteractorDelegate {
 
   // snippet.select
   func interactorDidSelect(_ place: Place, in list: LoadedPlaces) {
-    navigationController?.pushViewController(PlaceViewController(place: place, in: list, dependencies: dependencies))
+    let place = PlaceViewController(place: place, in: list, dependencies: dependencies.place)
+    navigationController?.pushViewController(place)
   }
   // snippet.end
 }

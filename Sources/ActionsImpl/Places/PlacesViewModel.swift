@@ -8,10 +8,12 @@ import class Foundation.NSString  // only for its formats, because Foundation ha
 final class PlacesViewModel {
   private let model: PlacesModel
   private let layout: PlacesLayout
+  private let status: LoadStatusViewModel
 
   init(model: PlacesModel, layout: PlacesLayout) {
     self.model = model
     self.layout = layout
+    status = LoadStatusViewModel(layout: layout.status, refreshControl: layout.refreshControl)
   }
 
   func refresh() {
@@ -21,14 +23,10 @@ final class PlacesViewModel {
   }
 
   func refreshProgress() {
-    if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-    if model.wait != .refresh { layout.refreshControl.endRefreshing() }
-    layout.error.text = model.failure?.loadFailure ?? ""
-    layout.error.isHidden = model.failure == nil
-    layout.retry.isHidden = model.failure == nil
+    status.refresh(model.status)
     layout.more.title = model.hasFailedToLoadMore ? Texts.loadMoreFailed : Texts.loadingMore
     layout.more.isEnabled = model.hasFailedToLoadMore
-    layout.more.isHidden = model.wait != .more && !model.hasFailedToLoadMore
+    layout.more.isHidden = model.status.wait != .more && !model.hasFailedToLoadMore
   }
 
   // MARK: - Rows

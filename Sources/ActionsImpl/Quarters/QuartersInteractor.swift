@@ -7,11 +7,12 @@ final class QuartersInteractor {
 
   private let order: SegmentedControl
   private let model: QuartersModel
-  private let loadQuarters: LoadQuartersAction
+  private let service: any QuartersService
+  private var loading: Cancellable?
 
   init(model: QuartersModel, service: any QuartersService, order: SegmentedControl) {
     self.model = model
-    loadQuarters = LoadQuartersAction(service: service)
+    self.service = service
     self.order = order
   }
 
@@ -24,32 +25,28 @@ final class QuartersInteractor {
   }
 
   func didPullToRefresh() {
-    switch model.wait {
-    case nil where model.quarters == nil: load()
-    case nil: run(.refresh)
-    case .load, .refresh: delegate?.interactorDidChangeProgress()
-    }
+    guard model.status.wait == nil else { delegate?.interactorDidChangeProgress(); return }
+    load(model.quarters == nil ? .load : .refresh)
   }
 
   func load() {
-    run(.load)
+    load(.load)
   }
 
   // MARK: - Actions
 
-  private func run(_ wait: QuartersModel.Wait) {
-    model.wait = wait
-    model.failure = nil
+  private func load(_ wait: LoadStatus.Wait) {
+    model.status = LoadStatus(wait: wait)
     delegate?.interactorDidChangeProgress()
-    loadQuarters.run { [weak self] in self?.didEnd(wait, $0) }
+    loading = LoadQuartersAction(service: service).run { [weak self] in self?.didLoad($0) }
   }
 
-  private func didEnd(_ wait: QuartersModel.Wait, _ result: Result<[Quarter], ServiceError>) {
-    model.wait = nil
-    switch (wait, result) {
-    case (_, .success(let quarters)): sort(quarters)
-    case (.load, .failure(let error)): model.failure = error
-    case (.refresh, .failure): delegate?.interactorDidFailToRefresh()
+  private func didLoad(_ result: Result<[Quarter], ServiceError>) {
+    model.status = LoadStatus()
+    switch result {
+    case .success(let quarters): sort(quarters)
+    case .failure(let error) where model.quarters == nil: model.status.failure = error
+    case .failure: delegate?.interactorDidFailToRefresh()
     }
     delegate?.interactorDidChangeProgress()
   }

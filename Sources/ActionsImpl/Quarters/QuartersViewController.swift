@@ -3,13 +3,19 @@ import SharedModel
 
 /// Lists the quarters of the city in the order that the user chooses.
 final class QuartersViewController: ViewController {
+  /// What the quarters and the places that they open need.
+  struct Dependencies {
+    let service: any QuartersService
+    let places: PlacesViewController.Dependencies
+  }
+
   private let screen: QuartersView
   private let model: QuartersModel
-  private let dependencies: ScreenDependencies
+  private let dependencies: Dependencies
 
-  init(dependencies: ScreenDependencies, order: QuarterOrder = .priority) {
+  init(dependencies: Dependencies, order: QuarterOrder = .priority) {
     model = QuartersModel(order: order)
-    screen = QuartersView(model: model, service: dependencies.app.quarters)
+    screen = QuartersView(model: model, service: dependencies.service)
     self.dependencies = dependencies
     super.init(nibName: QuartersView.name)
     title = Texts.quarters
@@ -43,7 +49,7 @@ extension QuartersViewController: QuartersInteractorDelegate {
 
   func interactorDidSelect(_ quarter: Quarter) {
     let places = PlacesViewController(
-      dependencies: dependencies, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
+      dependencies: dependencies.places, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
     navigationController?.pushViewController(places)
   }
 }

@@ -6,10 +6,12 @@ import Storyboard
 final class QuartersViewModel {
   private let model: QuartersModel
   private let layout: QuartersLayout
+  private let status: LoadStatusViewModel
 
   init(model: QuartersModel, layout: QuartersLayout) {
     self.model = model
     self.layout = layout
+    status = LoadStatusViewModel(layout: layout.status, refreshControl: layout.refreshControl)
   }
 
   func refresh() {
@@ -19,11 +21,7 @@ final class QuartersViewModel {
   }
 
   func refreshProgress() {
-    if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-    if model.wait != .refresh { layout.refreshControl.endRefreshing() }
-    layout.error.text = model.failure?.loadFailure ?? ""
-    layout.error.isHidden = model.failure == nil
-    layout.retry.isHidden = model.failure == nil
+    status.refresh(model.status)
   }
 
   func refreshQuarters() {

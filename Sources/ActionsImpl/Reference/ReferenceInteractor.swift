@@ -6,44 +6,41 @@ final class ReferenceInteractor {
   weak var delegate: (any ReferenceInteractorDelegate)?  // owns the view, which owns this
 
   private let model: ReferenceModel
-  private let loadArticles: LoadArticlesAction
+  private let service: any ArticlesService
+  private var loading: Cancellable?
 
   init(model: ReferenceModel, service: any ArticlesService) {
     self.model = model
-    loadArticles = LoadArticlesAction(service: service)
+    self.service = service
   }
 
   // MARK: - Input
 
   func didPullToRefresh() {
-    switch model.wait {
-    case nil where model.categories == nil: load()
-    case nil: run(.refresh)
-    case .load, .refresh: delegate?.interactorDidChangeProgress()
-    }
+    guard model.status.wait == nil else { delegate?.interactorDidChangeProgress(); return }
+    load(model.categories == nil ? .load : .refresh)
   }
 
   func load() {
-    run(.load)
+    load(.load)
   }
 
   // MARK: - Actions
 
-  private func run(_ wait: ReferenceModel.Wait) {
-    model.wait = wait
-    model.failure = nil
+  private func load(_ wait: LoadStatus.Wait) {
+    model.status = LoadStatus(wait: wait)
     delegate?.interactorDidChangeProgress()
-    loadArticles.run { [weak self] in self?.didEnd(wait, $0) }
+    loading = LoadArticlesAction(service: service).run { [weak self] in self?.didLoad($0) }
   }
 
-  private func didEnd(_ wait: ReferenceModel.Wait, _ result: Result<[ArticleCategory], ServiceError>) {
-    model.wait = nil
-    switch (wait, result) {
-    case (_, .success(let categories)):
+  private func didLoad(_ result: Result<[ArticleCategory], ServiceError>) {
+    model.status = LoadStatus()
+    switch result {
+    case .success(let categories):
       model.categories = categories
       delegate?.interactorDidChangeArticles()
-    case (.load, .failure(let error)): model.failure = error
-    case (.refresh, .failure): delegate?.interactorDidFailToRefresh()
+    case .failure(let error) where model.categories == nil: model.status.failure = error
+    case .failure: delegate?.interactorDidFailToRefresh()
     }
     delegate?.interactorDidChangeProgress()
   }

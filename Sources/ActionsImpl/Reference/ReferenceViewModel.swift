@@ -6,18 +6,16 @@ import Storyboard
 final class ReferenceViewModel {
   private let model: ReferenceModel
   private let layout: ReferenceLayout
+  private let status: LoadStatusViewModel
 
   init(model: ReferenceModel, layout: ReferenceLayout) {
     self.model = model
     self.layout = layout
+    status = LoadStatusViewModel(layout: layout.status, refreshControl: layout.refreshControl)
   }
 
   func refreshProgress() {
-    if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-    if model.wait != .refresh { layout.refreshControl.endRefreshing() }
-    layout.error.text = model.failure?.loadFailure ?? ""
-    layout.error.isHidden = model.failure == nil
-    layout.retry.isHidden = model.failure == nil
+    status.refresh(model.status)
   }
 
   func refreshArticles() {

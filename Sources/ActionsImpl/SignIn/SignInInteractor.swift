@@ -8,11 +8,12 @@ final class SignInInteractor {
   private let username: TextField
   private let password: TextField
   private let model: SignInModel
-  private let signIn: SignInAction
+  private let service: any SignInService
+  private var signingIn: Cancellable?
 
   init(model: SignInModel, service: any SignInService, username: TextField, password: TextField) {
     self.model = model
-    signIn = SignInAction(service: service)
+    self.service = service
     self.username = username
     self.password = password
   }
@@ -29,12 +30,13 @@ final class SignInInteractor {
     model.notice = nil
     model.isSigningIn = true
     delegate?.interactorDidChangeSignIn()
-    signIn.credentials = model.credentials
-    signIn.run { [weak self] in self?.didSignIn($0) }
+    signingIn = SignInAction(credentials: model.credentials, service: service).run { [weak self] in
+      self?.didSignIn($0)
+    }
   }
 
   func didTapCancel() {
-    signIn.cancel()
+    signingIn?.cancel()
     model.isSigningIn = false
     delegate?.interactorDidChangeSignIn()
   }

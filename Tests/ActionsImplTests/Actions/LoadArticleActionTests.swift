@@ -12,14 +12,22 @@ struct LoadArticleActionTests {
     action = LoadArticleAction(id: "trams", service: service)
   }
 
-  @Test("Run, it asks for what it stands for, and calls back with the answer")
+  @Test("It asks the service, and calls back with the answer")
   func run() throws {
     var outputs: [LoadArticleAction.Output] = []
-    action.run { outputs.append($0) }
+    let handle = action.run { outputs.append($0) }
     #expect(service.ids == ["trams"])
     #expect(outputs.isEmpty)
     try service.articleRequests[0].answer(.success(.trams))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == .trams)
+    withExtendedLifetime(handle) {}
+  }
+
+  @Test("Cancelled, it drops the request")
+  func cancel() throws {
+    let handle = action.run { _ in }
+    handle?.cancel()
+    #expect(try service.articleRequests[0].isCancelled)
   }
 }

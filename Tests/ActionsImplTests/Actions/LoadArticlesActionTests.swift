@@ -12,22 +12,31 @@ struct LoadArticlesActionTests {
     action = LoadArticlesAction(service: service)
   }
 
-  @Test("Run, it asks for what it stands for, and calls back with the answer")
+  @Test("It asks the service, and calls back with the answer")
   func run() throws {
     var outputs: [LoadArticlesAction.Output] = []
-    action.run { outputs.append($0) }
+    let handle = action.run { outputs.append($0) }
     #expect(service.requests.count == 1)
     #expect(outputs.isEmpty)
     try service.requests[0].answer(.success(.book))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == ArticleCategory.grouped(.book))
+    withExtendedLifetime(handle) {}
   }
 
-  @Test("A failure is answered as it is")
+  @Test("It calls back with a failure unchanged")
   func failure() throws {
-    var errors: [ServiceError] = []
-    action.run { if case .failure(let error) = $0 { errors.append(error) } }
+    var errors: [ServiceError?] = []
+    let handle = action.run { errors.append($0.error) }
     try service.requests[0].answer(.failure(.offline))
     #expect(errors == [.offline])
+    withExtendedLifetime(handle) {}
+  }
+
+  @Test("Cancelled, it drops the request")
+  func cancel() throws {
+    let handle = action.run { _ in }
+    handle?.cancel()
+    #expect(try service.requests[0].isCancelled)
   }
 }

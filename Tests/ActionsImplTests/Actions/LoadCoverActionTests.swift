@@ -12,14 +12,22 @@ struct LoadCoverActionTests {
     action = LoadCoverAction(service: service)
   }
 
-  @Test("Run, it asks for what it stands for, and calls back with the answer")
+  @Test("It asks the service, and calls back with the answer")
   func run() throws {
     var outputs: [LoadCoverAction.Output] = []
-    action.run { outputs.append($0) }
+    let handle = action.run { outputs.append($0) }
     #expect(service.requests.count == 1)
     #expect(outputs.isEmpty)
     try service.requests[0].answer(.success(ImageData(name: "cover")))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get().name == "cover")
+    withExtendedLifetime(handle) {}
+  }
+
+  @Test("Cancelled, it drops the request")
+  func cancel() throws {
+    let handle = action.run { _ in }
+    handle?.cancel()
+    #expect(try service.requests[0].isCancelled)
   }
 }

@@ -6,74 +6,50 @@ import Testing
 
 struct LoadMorePlacesActionTests {
   private let service = PlacesServiceDouble()
-  private let places: LoadedPlaces
+  private let places = LoadedPlaces(query: PlaceQuery(quarterID: "alfama"), firstPage: .first)
   private let diary = Diary()
 
-  init() {
-    places = .loaded(from: service)
+  private func run() -> Cancellable? {
+    LoadMorePlacesAction(places: places, service: service).run { [diary] result in
+      switch result {
+      case .success(let page): diary.note(page.map { $0.places.map(\.id).joined(separator: " ") } ?? "nothing")
+      case .failure(let error): diary.note(error.rawValue)
+      }
+    }
   }
 
-  private func run() -> LoadMorePlacesAction {
-    let action = LoadMorePlacesAction(places: places, service: service)
-    action.run { [diary] in diary.note($0.error?.rawValue ?? "done") }
-    return action
-  }
-
-  @Test("Run, it loads the page that follows")
+  @Test("It calls back with the next page, and leaves the places to the interactor")
   func page() throws {
-    let action = run()
-    #expect(service.pages == [0, 1])
-    try service.requests[1].answer(.success(.second))
-    #expect(diary.notes == ["done"])
-    #expect(places.places == [.aljube, .fado, .maat])
-    withExtendedLifetime(action) {}
+    let handle = run()
+    #expect(service.queries == [PlaceQuery(quarterID: "alfama")] && service.pages == [1])
+    try service.requests[0].answer(.success(.second))
+    #expect(diary.notes == ["maat"])
+    #expect(places.places == [.aljube, .fado])
+    withExtendedLifetime(handle) {}
   }
 
-  @Test("A failure changes nothing")
+  @Test("It calls back with a failure")
   func failure() throws {
-    let action = run()
-    try service.requests[1].answer(.failure(.offline))
+    let handle = run()
+    try service.requests[0].answer(.failure(.offline))
     #expect(diary.notes == ["offline"])
-    #expect(places.places == [.aljube, .fado])
-    withExtendedLifetime(action) {}
+    withExtendedLifetime(handle) {}
   }
 
-  @Test("A page that two who share the places ask for is taken once")
-  func twice() throws {
-    let actions = [run(), run()]
-    #expect(service.pages == [0, 1, 1])
-    try service.requests[1].answer(.success(.second))
-    try service.requests[2].answer(.success(.second))
-    #expect(places.places == [.aljube, .fado, .maat])
-    #expect(places.pageCount == 2)
-    #expect(diary.notes == ["done", "done"])
-    withExtendedLifetime(actions) {}
+  @Test(
+    "Once another screen has added the page, the answer doesn't matter",
+    arguments: [.success(.second), .failure(.offline)] as [Result<PlacePage, ServiceError>])
+  func loadedMeanwhile(answer: Result<PlacePage, ServiceError>) throws {
+    let handle = run()
+    places.add(.second)
+    try service.requests[0].answer(answer)
+    #expect(diary.notes == ["nothing"])
+    withExtendedLifetime(handle) {}
   }
 
-  @Test("A page that somebody else has loaded meanwhile is no failure, but the next one can be")
-  func loadedMeanwhile() throws {
-    let actions = [run(), run()]
-    try service.requests[1].answer(.success(.second))
-    try service.requests[2].answer(.failure(.offline))
-    #expect(diary.notes == ["done", "done"])
-    let last = run()
-    try service.requests[3].answer(.failure(.offline))
-    #expect(diary.notes == ["done", "done", "offline"])
-    withExtendedLifetime((actions, last)) {}
-  }
-
-  @Test("Cancelled, it drops the page")
+  @Test("Cancelled, it drops the request")
   func cancel() throws {
-    run().cancel()
-    #expect(try service.requests[1].isCancelled)
-    try service.requests[1].answer(.success(.second))
-    #expect(diary.notes.isEmpty)
-    #expect(places.places == [.aljube, .fado])
-  }
-
-  @Test("Without any places it asks for nothing")
-  func withoutPlaces() {
-    LoadMorePlacesAction(service: service).run { _ in }
-    #expect(service.pages == [0])
+    run()?.cancel()
+    #expect(try service.requests[0].isCancelled)
   }
 }

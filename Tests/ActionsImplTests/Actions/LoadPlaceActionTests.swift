@@ -12,14 +12,22 @@ struct LoadPlaceActionTests {
     action = LoadPlaceAction(id: "fado", service: service)
   }
 
-  @Test("Run, it asks for what it stands for, and calls back with the answer")
+  @Test("It asks the service, and calls back with the answer")
   func run() throws {
     var outputs: [LoadPlaceAction.Output] = []
-    action.run { outputs.append($0) }
+    let handle = action.run { outputs.append($0) }
     #expect(service.ids == ["fado"])
     #expect(outputs.isEmpty)
     try service.requests[0].answer(.success(.fado))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == .fado)
+    withExtendedLifetime(handle) {}
+  }
+
+  @Test("Cancelled, it drops the request")
+  func cancel() throws {
+    let handle = action.run { _ in }
+    handle?.cancel()
+    #expect(try service.requests[0].isCancelled)
   }
 }

@@ -9,19 +9,25 @@ struct SaveNoteActionTests {
   private let action: SaveNoteAction
 
   init() {
-    action = SaveNoteAction(placeID: "fado", service: service)
-    action.text = " Loud! "
+    action = SaveNoteAction(text: " Loud! ", placeID: "fado", service: service)
   }
 
-  @Test("Run, it asks for what it stands for, and calls back with the answer")
+  @Test("It asks the service, and calls back with the answer")
   func run() throws {
     var outputs: [SaveNoteAction.Output] = []
-    action.run { outputs.append($0) }
-    #expect(service.ids == ["fado"])
-    #expect(service.texts == ["Loud!"])
+    let handle = action.run { outputs.append($0) }
+    #expect(service.ids == ["fado"] && service.texts == ["Loud!"])
     #expect(outputs.isEmpty)
     try service.requests[0].answer(.success(()))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == ())
+    withExtendedLifetime(handle) {}
+  }
+
+  @Test("Cancelled, it drops the request")
+  func cancel() throws {
+    let handle = action.run { _ in }
+    handle?.cancel()
+    #expect(try service.requests[0].isCancelled)
   }
 }

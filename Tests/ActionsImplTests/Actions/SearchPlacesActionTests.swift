@@ -7,52 +7,50 @@ import Testing
 struct SearchPlacesActionTests {
   private let service = PlacesServiceDouble()
   private let clock = VirtualClock()
-  private let action: SearchPlacesAction
+  private let diary = Diary()
 
-  init() {
-    let load = LoadPlacesAction(query: PlaceQuery(text: "f"), service: service)
-    action = SearchPlacesAction(load: load, pause: .milliseconds(300), clock: clock)
+  private func run() -> Cancellable? {
+    SearchPlacesAction(
+      query: PlaceQuery(text: "f"), service: service, pause: .milliseconds(300), clock: clock
+    ).run { [diary] in diary.note((try? $0.get().places.first?.id) ?? "nothing") }
   }
 
   @Test("It waits for a pause, and then loads the places that match")
-  func run() throws {
-    var found: [[Place]] = []
-    action.run { found.append((try? $0.get().places) ?? []) }
+  func loads() throws {
+    let handle = run()
     clock.advance(by: .milliseconds(299))
     #expect(service.requests.isEmpty)
     clock.advance(by: .milliseconds(1))
     #expect(service.queries == [PlaceQuery(text: "f")])
     try service.requests[0].answer(.success(PlacePage(places: [.fado], isLast: true)))
-    #expect(found == [[.fado]])
+    #expect(diary.notes == ["fado"])
+    withExtendedLifetime(handle) {}
   }
 
-  @Test("Run again before the pause is over, it waits anew, and loads once")
-  func again() {
-    action.run { _ in }
-    clock.advance(by: .milliseconds(200))
-    action.run { _ in }
-    clock.advance(by: .milliseconds(299))
-    #expect(service.requests.isEmpty)
-    clock.advance(by: .seconds(1))
-    #expect(service.requests.count == 1)
-  }
-
-  @Test("Cancelled while it waits, it never asks")
+  @Test("Cancelled during the pause, it never asks")
   func cancelWaiting() {
-    action.run { _ in }
-    action.cancel()
+    run()?.cancel()
     clock.advance(by: .seconds(1))
     #expect(service.requests.isEmpty)
   }
 
-  @Test("Cancelled under way, it drops the request")
+  @Test("Cancelled after the pause, it drops the request")
   func cancelLoading() throws {
-    var calls = 0
-    action.run { _ in calls += 1 }
+    let handle = run()
     clock.advance(by: .seconds(1))
-    action.cancel()
+    handle?.cancel()
     #expect(try service.requests[0].isCancelled)
     try service.requests[0].answer(.success(.first))
-    #expect(calls == 0)
+    #expect(diary.notes.isEmpty)
+  }
+
+  @Test("Released, it is cancelled", arguments: [false, true])
+  func release(afterPause: Bool) {
+    var handle = run()
+    if afterPause { clock.advance(by: .seconds(1)) }
+    handle = nil
+    clock.advance(by: .seconds(1))
+    #expect(service.requests.map(\.isCancelled) == (afterPause ? [true] : []))
+    withExtendedLifetime(handle) {}
   }
 }

@@ -9,18 +9,25 @@ struct SignInActionTests {
   private let action: SignInAction
 
   init() {
-    action = SignInAction(service: service)
-    action.credentials = Credentials(username: "mark", password: "secret")
+    action = SignInAction(credentials: Credentials(username: "mark", password: "secret"), service: service)
   }
 
-  @Test("Run, it asks for what it stands for, and calls back with the answer")
+  @Test("It asks the service, and calls back with the answer")
   func run() throws {
     var outputs: [SignInAction.Output] = []
-    action.run { outputs.append($0) }
+    let handle = action.run { outputs.append($0) }
     #expect(service.credentials == [Credentials(username: "mark", password: "secret")])
     #expect(outputs.isEmpty)
     try service.requests[0].answer(.success(.mark))
     #expect(outputs.count == 1)
     #expect(try outputs[0].get() == .mark)
+    withExtendedLifetime(handle) {}
+  }
+
+  @Test("Cancelled, it drops the request")
+  func cancel() throws {
+    let handle = action.run { _ in }
+    handle?.cancel()
+    #expect(try service.requests[0].isCancelled)
   }
 }

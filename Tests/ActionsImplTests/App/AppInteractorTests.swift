@@ -8,10 +8,12 @@ import Testing
 struct AppInteractorTests {
   private let delegate = AppInteractorDelegateDouble()
 
-  private func started(_ device: DeviceDouble, setFavourite: SetFavouriteAction? = nil) -> AppInteractor {
+  private func started(_ device: DeviceDouble, favouriteChanges: FavouriteChanges? = nil) -> AppInteractor {
+    let favouriteChanges =
+      favouriteChanges ?? FavouriteChanges(favourites: device.favourites, service: device.favourite)
     let interactor = AppInteractor(
-      dependencies: device.dependencies,
-      setFavourite: setFavourite ?? ScreenDependencies(app: device.dependencies).setFavourite)
+      session: device.session, favouriteChanges: favouriteChanges, savedState: device.savedState,
+      images: device.dependencies.images, logger: device.logger)
     interactor.delegate = delegate
     interactor.start()
     return interactor
@@ -58,10 +60,9 @@ struct AppInteractorTests {
   @Test("The end of the session takes back what was not confirmed", arguments: [true, false])
   func takesBack(expires: Bool) throws {
     let device = DeviceDouble()
-    let setFavourite = ScreenDependencies(app: device.dependencies).setFavourite
-    let interactor = started(device, setFavourite: setFavourite)
-    setFavourite.change = ("fado", true)
-    setFavourite.run { _ in }
+    let favouriteChanges = FavouriteChanges(favourites: device.favourites, service: device.favourite)
+    let interactor = started(device, favouriteChanges: favouriteChanges)
+    favouriteChanges.set(true, placeID: "fado") { _ in }
     if expires { device.session.expire() } else { device.session.signOut() }
     #expect(device.favourites.count == 0)
     #expect(try device.favourite.requests[0].isCancelled)
@@ -97,16 +98,12 @@ struct AppInteractorTests {
     #expect(delegate.events.count == 2)
   }
 
-  @Test("Every transition is saved")
-  func transition() {
-    let device = DeviceDouble()
-    let interactor = started(device)
-    let state = SavedState(screens: [.reference])
-    interactor.didShow("reference", state: state)
-    #expect(device.savedState.value == state)
-    interactor.didShowSignIn("signIn")
-    #expect(device.transitions == ["transition: reference", "transition: signIn"])
-    #expect(device.savedState.value == state)
+  @Test("The sign-in screen is logged, and not saved")
+  func signIn() {
+    let device = DeviceDouble(user: nil)
+    started(device).didShowSignIn("signIn")
+    #expect(device.transitions == ["transition: signIn"])
+    #expect(device.savedState.value == nil)
   }
 
   @Test("Entering the background saves where the user is", arguments: [User.mark, nil])

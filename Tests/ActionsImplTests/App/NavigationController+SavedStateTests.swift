@@ -21,8 +21,8 @@ struct NavigationControllerSavedStateTests {
   @Test("The screens that can be restored are named bottom to top; the menu is where each way starts")
   func screens() {
     show(
-      MenuViewController(dependencies: ScreenDependencies(app: device.dependencies)),
-      QuartersViewController(dependencies: ScreenDependencies(app: device.dependencies), order: .name),
+      MenuViewController(dependencies: device.menuDependencies),
+      QuartersViewController(dependencies: device.menuDependencies.quarters, order: .name),
       ReferenceViewController(articles: device.articles))
     #expect(navigationController.savedState == SavedState(screens: [.quarters(order: .name), .reference]))
   }
@@ -30,7 +30,7 @@ struct NavigationControllerSavedStateTests {
   @Test("A note over them is part of it, with its text; an alert is not")
   func note() throws {
     let place = PlaceViewController(
-      place: .fado, in: LoadedPlaces(query: PlaceQuery()), dependencies: ScreenDependencies(app: device.dependencies))
+      place: .fado, in: .loaded(), dependencies: device.menuDependencies.places.place)
     show(place)
     place.presentNote(text: "Loud")
     let draft = NoteDraft(placeID: "fado", text: "Loud")

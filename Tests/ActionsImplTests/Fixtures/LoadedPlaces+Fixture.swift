@@ -5,11 +5,7 @@ import SharedModel
 
 extension LoadedPlaces {
   /// All places, with one page loaded.
-  static func loaded(_ page: PlacePage = .first, from service: PlacesServiceDouble) -> LoadedPlaces {
-    let places = LoadedPlaces(query: PlaceQuery())
-    let load = LoadMorePlacesAction(places: places, service: service)
-    load.run { _ in }
-    service.requests.last?.answer(.success(page))
-    return places
+  static func loaded(_ page: PlacePage = .first) -> LoadedPlaces {
+    LoadedPlaces(query: PlaceQuery(), firstPage: page)
   }
 }

@@ -14,7 +14,7 @@ struct MenuViewTests {
   func creates() throws {
     let delegate = MenuInteractorDelegateDouble()
     let model = MenuModel(user: .mark, favourites: device.favourites)
-    let screen = MenuView(model: model, dependencies: device.dependencies)
+    let screen = MenuView(model: model, session: device.session, cover: device.cover)
     screen.interactor.delegate = delegate
     window.show(screen)
     #expect(window.lines.contains("  menu.sections: list, 3 rows"))

@@ -14,10 +14,12 @@ struct PlaceInteractorTests {
     let model: PlaceModel
     let interactor: PlaceInteractor
 
-    init(_ place: Place?) {
-      model = .made(place, in: .loaded(from: device.places), device)
+    init(_ place: Place?, id: Place.ID = "fado", in list: LoadedPlaces = .loaded()) {
+      model = .made(place, id: id, in: list, device)
       interactor = PlaceInteractor(
-        model: model, dependencies: ScreenDependencies(app: device.dependencies), favourite: favourite)
+        model: model, service: device.place, places: device.places,
+        favouriteChanges: FavouriteChanges(favourites: device.favourites, service: device.favourite),
+        favourite: favourite)
       interactor.delegate = delegate
       interactor.start()
       interactor.load()
@@ -110,20 +112,45 @@ struct PlaceInteractorTests {
 
   // MARK: - Next
 
-  @Test("Next leads to the place that follows")
+  @Test("Next finds a place that is loaded without a request")
   func next() {
     let screen = Screen(.aljube)
     screen.interactor.didTapNext()
     #expect(screen.delegate.takeEvents() == ["progress", "progress", "next Fado"])
     #expect(!screen.model.isFindingNext)
+    #expect(screen.device.places.requests.isEmpty)
   }
 
-  @Test("After the last place that is said")
+  @Test("Next loads pages until the next place is there, and adds them to the list")
+  func nextLoads() throws {
+    let screen = Screen(nil, id: "maat", in: LoadedPlaces(query: PlaceQuery(quarterID: "belem")))
+    screen.interactor.didTapNext()
+    try screen.device.places.requests[0].answer(.success(.first))
+    try screen.device.places.requests[1].answer(.success(.second))
+    #expect(screen.delegate.events.last == "progress")
+    try screen.device.places.requests[2].answer(.success(.last))
+    #expect(screen.delegate.events.last == "next Torre")
+    #expect(screen.model.list.places == [.aljube, .fado, .maat, .torre])
+    #expect(screen.device.places.pages == [0, 1, 2])
+    #expect(screen.device.places.queries.allSatisfy { $0 == PlaceQuery(quarterID: "belem") })
+  }
+
+  @Test("A page that the list has loaded meanwhile isn't added again")
+  func nextLoadedMeanwhile() throws {
+    let screen = Screen(.fado)
+    screen.interactor.didTapNext()
+    screen.model.list.add(.second)
+    try screen.device.places.requests[0].answer(.failure(.offline))
+    #expect(screen.delegate.events.last == "next MAAT")
+    #expect(screen.model.list.places == [.aljube, .fado, .maat])
+  }
+
+  @Test("After the last place, there is none")
   func last() throws {
     let screen = Screen(.fado)
     screen.interactor.didTapNext()
     #expect(screen.model.isFindingNext)
-    try screen.device.places.requests[1].answer(.success(.empty))
+    try screen.device.places.requests[0].answer(.success(.empty))
     #expect(screen.delegate.takeEvents() == ["progress", "progress", "next none"])
   }
 
@@ -131,7 +158,7 @@ struct PlaceInteractorTests {
   func nextFails() throws {
     let screen = Screen(.fado)
     screen.interactor.didTapNext()
-    try screen.device.places.requests[1].answer(.failure(.offline))
+    try screen.device.places.requests[0].answer(.failure(.offline))
     #expect(screen.delegate.takeEvents() == ["progress", "progress", "next failed: offline"])
     #expect(!screen.model.isFindingNext)
   }
@@ -141,7 +168,7 @@ struct PlaceInteractorTests {
     let screen = Screen(.fado)
     screen.interactor.didTapNext()
     screen.interactor.didTapNote()
-    #expect(try screen.device.places.requests[1].isCancelled)
+    #expect(try screen.device.places.requests[0].isCancelled)
     #expect(!screen.model.isFindingNext)
     #expect(screen.delegate.takeEvents() == ["progress", "progress", "open note"])
   }
@@ -153,14 +180,5 @@ struct PlaceInteractorTests {
     let screen = Screen(.fado)
     screen.interactor.forgetPlace()
     #expect(screen.model.list.places == [.aljube])
-  }
-
-  @Test("A transition is kept and logged")
-  func transition() {
-    let screen = Screen(.fado)
-    let state = SavedState(screens: [.place(id: "fado")])
-    screen.interactor.recordTransition(to: "note", state: state)
-    #expect(screen.device.savedState.value == state)
-    #expect(screen.device.transitions == ["transition: note"])
   }
 }

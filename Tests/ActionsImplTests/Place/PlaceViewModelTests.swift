@@ -12,7 +12,7 @@ struct PlaceViewModelTests {
   private let list: LoadedPlaces
 
   init() {
-    list = .loaded(from: device.places)
+    list = .loaded()
   }
 
   private var shown: [String] { layout.subviews.filter { !$0.isHidden }.map(\.accessibilityIdentifier) }

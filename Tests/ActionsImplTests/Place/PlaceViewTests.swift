@@ -13,8 +13,10 @@ struct PlaceViewTests {
 
   @Test("It creates its interactor and its view model, and input goes to the interactor")
   func creates() throws {
-    let model = PlaceModel.made(.aljube, in: .loaded(from: device.places), device)
-    let screen = PlaceView(model: model, dependencies: ScreenDependencies(app: device.dependencies))
+    let model = PlaceModel.made(.aljube, in: .loaded(), device)
+    let screen = PlaceView(
+      model: model, service: device.place, places: device.places,
+      favouriteChanges: FavouriteChanges(favourites: device.favourites, service: device.favourite))
     screen.interactor.delegate = delegate
     window.show(screen)
     screen.viewModel.refresh()

@@ -14,7 +14,7 @@ struct PlacesInteractorTests {
   private let interactor: PlacesInteractor
   private var service: PlacesServiceDouble { device.places }
   private var names: [String]? { model.list?.places.map(\.name) }
-  private var hasFailed: Bool { model.failure != nil }
+  private var hasFailed: Bool { model.status.failure != nil }
 
   init() {
     model = PlacesModel(query: PlaceQuery(quarterID: "alfama"), favourites: device.favourites)
@@ -43,10 +43,10 @@ struct PlacesInteractorTests {
   @Test("It notifies at the start of a load and at its end")
   func loads() {
     interactor.start()
-    #expect(model.wait == .load)
+    #expect(model.status.wait == .load)
     #expect(delegate.takeEvents() == ["progress"])
     answer(.success(.first))
-    #expect(model.wait == nil)
+    #expect(model.status.wait == nil)
     #expect(names == ["Aljube", "Fado"])
     #expect(delegate.takeEvents() == ["list", "progress"])
   }
@@ -57,10 +57,10 @@ struct PlacesInteractorTests {
     type("x")
     device.clock.advance(by: .milliseconds(300))
     answer(.failure(.offline))
-    #expect(names == nil && model.failure == .offline)
+    #expect(names == nil && model.status.failure == .offline)
     #expect(delegate.takeEvents() == ["progress", "list", "progress"])
     interactor.load()
-    #expect(model.wait == .load && !hasFailed)
+    #expect(model.status.wait == .load && !hasFailed)
     #expect(service.queries.last == PlaceQuery(text: "x", quarterID: "alfama"))
   }
 
@@ -74,7 +74,7 @@ struct PlacesInteractorTests {
     interactor.loadMore()
     interactor.loadMore()
     #expect(service.pages == [0, 1])
-    #expect(model.wait == .more)
+    #expect(model.status.wait == .more)
     answer(.success(.last))
     #expect(names == ["Aljube", "Fado", "Torre"])
     #expect(delegate.takeEvents() == ["progress", "added(Range(2..<3))", "progress"])
@@ -87,9 +87,9 @@ struct PlacesInteractorTests {
     load()
     interactor.loadMore()
     answer(.failure(.offline))
-    #expect(model.hasFailedToLoadMore && model.wait == nil)
+    #expect(model.hasFailedToLoadMore && model.status.wait == nil)
     interactor.loadMore()
-    #expect(!model.hasFailedToLoadMore && model.wait == .more)
+    #expect(!model.hasFailedToLoadMore && model.status.wait == .more)
     #expect(service.pages == [0, 1, 1])
   }
 
@@ -98,7 +98,7 @@ struct PlacesInteractorTests {
     load()
     interactor.loadMore()
     answer(.failure(.offline))
-    try #require(model.list).add(.second, number: 1)
+    try #require(model.list).add(.second)
     #expect(!model.hasFailedToLoadMore)
     #expect(delegate.events.last == "added(Range(2..<3))")
   }
@@ -107,8 +107,8 @@ struct PlacesInteractorTests {
   func nextLoadsMeanwhile() throws {
     load()
     interactor.loadMore()
-    try #require(model.list).add(.second, number: 1)
-    #expect(model.wait == .more)
+    try #require(model.list).add(.second)
+    #expect(model.status.wait == .more)
   }
 
   // MARK: - Search
@@ -121,7 +121,7 @@ struct PlacesInteractorTests {
     type("fad")
     device.clock.advance(by: .milliseconds(299))
     #expect(service.requests.count == 1)
-    #expect(model.wait == .load)
+    #expect(model.status.wait == .load)
     device.clock.advance(by: .milliseconds(1))
     #expect(service.queries.last == PlaceQuery(text: "fad", quarterID: "alfama"))
   }
@@ -140,7 +140,7 @@ struct PlacesInteractorTests {
     type("f")
     #expect(service.requests.last?.isCancelled == true)
     answer(.failure(.offline))
-    #expect(model.wait == .load && !hasFailed)
+    #expect(model.status.wait == .load && !hasFailed)
   }
 
   @Test("A late reply to an older text changes nothing")
@@ -165,7 +165,7 @@ struct PlacesInteractorTests {
     interactor.loadMore()
     answer(.success(.second))
     interactor.didPullToRefresh()
-    #expect(model.wait == .refresh && names?.count == 3)
+    #expect(model.status.wait == .refresh && names?.count == 3)
     answer(.success(.first))
     #expect(names == ["Aljube", "Fado"])
     #expect(service.pages == [0, 1, 0])
@@ -177,7 +177,7 @@ struct PlacesInteractorTests {
     interactor.didPullToRefresh()
     answer(.failure(.serverError))
     #expect(names == ["Aljube", "Fado"])
-    #expect(model.wait == nil && !hasFailed)
+    #expect(model.status.wait == nil && !hasFailed)
     #expect(delegate.takeEvents() == ["progress", "refresh failed", "progress"])
   }
 
@@ -187,7 +187,7 @@ struct PlacesInteractorTests {
     interactor.loadMore()
     interactor.didPullToRefresh()
     #expect(service.requests.map(\.isCancelled) == [false, true, false])
-    #expect(model.wait == .refresh)
+    #expect(model.status.wait == .refresh)
   }
 
   @Test("While a search waits, pulling sends nothing")
@@ -207,7 +207,7 @@ struct PlacesInteractorTests {
     interactor.start()
     answer(.failure(.offline))
     interactor.didPullToRefresh()
-    #expect(model.wait == .load)
+    #expect(model.status.wait == .load)
   }
 
   // MARK: - Rows

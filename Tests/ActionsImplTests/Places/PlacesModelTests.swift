@@ -10,6 +10,6 @@ struct PlacesModelTests {
     let query = PlaceQuery(text: "f", quarterID: "alfama")
     let model = PlacesModel(query: query, favourites: DeviceDouble().favourites)
     #expect(model.query == query)
-    #expect(model.list == nil && model.wait == nil && model.failure == nil && !model.hasFailedToLoadMore)
+    #expect(model.list == nil && model.status.wait == nil && model.status.failure == nil && !model.hasFailedToLoadMore)
   }
 }

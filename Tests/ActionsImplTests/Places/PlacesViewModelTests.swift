@@ -30,8 +30,8 @@ struct PlacesViewModelTests {
     layout.list.dataSource = viewModel
     #expect(window.lines.contains("  places.list: list, 0 rows"))
     model.query.text = "fado"
-    model.wait = .load
-    model.list = .loaded(from: device.places)
+    model.status.wait = .load
+    model.list = .loaded()
     viewModel.refresh()
     #expect(layout.search.text == "fado")
     #expect(
@@ -42,7 +42,7 @@ struct PlacesViewModelTests {
 
   @Test("A row shows name and summary, and the mark if it is a favourite's")
   func rows() throws {
-    model.list = .loaded(from: device.places)
+    model.list = .loaded()
     try device.favourites.set(true, id: "fado")
     viewModel.refreshList()
     #expect(cells.map(\.text) == ["Aljube", "Fado"])
@@ -54,14 +54,14 @@ struct PlacesViewModelTests {
   func changes() {
     let window = Window()
     let spy = DataSourceSpy(watching: viewModel)
-    let list = LoadedPlaces.loaded(from: device.places)
+    let list = LoadedPlaces.loaded()
     model.list = list
     window.show(layout)
     layout.list.dataSource = spy
     _ = window.snapshot
     #expect(spy.laidOut.count == 2)
     spy.laidOut = []
-    list.add(.second, number: 1)
+    list.add(.second)
     viewModel.refreshRows(.added(2..<3))
     list.remove("aljube")
     viewModel.refreshRows(.removed(at: 0))
@@ -80,7 +80,7 @@ struct PlacesViewModelTests {
     arguments: [(" 100 % ", "No places match “100 %”."), (" ", "Nothing here yet.")])
   func empty(text: String, shown: String) {
     let list = LoadedPlaces(query: PlaceQuery(text: text))
-    list.add(.empty, number: 0)
+    list.add(.empty)
     model.list = list
     model.query.text = "typed since"
     viewModel.refreshList()
@@ -90,12 +90,12 @@ struct PlacesViewModelTests {
 
   @Test("A failed load shows why, and Retry")
   func failure() {
-    model.failure = .serverError
+    model.status.failure = .serverError
     viewModel.refreshProgress()
     #expect(layout.error.text == "Something went wrong.")
     #expect(!layout.error.isHidden && !layout.retry.isHidden)
-    model.failure = nil
-    model.wait = .load
+    model.status.failure = nil
+    model.status.wait = .load
     viewModel.refreshProgress()
     #expect(layout.error.isHidden && layout.retry.isHidden && layout.spinner.isAnimating)
   }
@@ -104,11 +104,11 @@ struct PlacesViewModelTests {
   func more() {
     viewModel.refreshProgress()
     #expect(layout.more.isHidden)
-    model.wait = .more
+    model.status.wait = .more
     viewModel.refreshProgress()
     #expect(layout.more.title == "Loading more…")
     #expect(!layout.more.isHidden && !layout.more.isEnabled)
-    model.wait = nil
+    model.status.wait = nil
     model.hasFailedToLoadMore = true
     viewModel.refreshProgress()
     #expect(layout.more.title == "Couldn't load more. Tap to retry.")

@@ -14,7 +14,7 @@ struct PlacesViewTests {
   @Test("It creates its interactor and its view model, and input goes to the interactor")
   func creates() throws {
     let model = PlacesModel(query: PlaceQuery(), favourites: device.favourites)
-    let screen = PlacesView(model: model, dependencies: device.dependencies)
+    let screen = PlacesView(model: model, service: device.places, clock: device.clock, pause: .milliseconds(300))
     screen.interactor.delegate = delegate
     window.show(screen)
     screen.interactor.start()
@@ -29,7 +29,7 @@ struct PlacesViewTests {
     try window.perform(.tap(id: "places.more"))
     #expect(device.places.pages == [0, 0, 1, 1])
     try window.perform(.pullToRefresh(id: "places.list"))
-    #expect(model.wait == .refresh)
+    #expect(model.status.wait == .refresh)
     try window.perform(.selectRow(number: 1, id: "places.list"))
     #expect(delegate.events.last == "selected Aljube of 2")
     try window.perform(.type(text: "f", id: "places.search"))

@@ -33,10 +33,10 @@ struct QuartersInteractorTests {
   @Test("It notifies at the start of a load and at its end")
   func loads() throws {
     interactor.load()
-    #expect(model.wait == .load)
+    #expect(model.status.wait == .load)
     #expect(delegate.takeEvents() == ["progress"])
     try service.requests[0].answer(.success(.unsorted))
-    #expect(model.wait == nil)
+    #expect(model.status.wait == nil)
     #expect(names == ["Chiado", "Alfama", "Belém"])
     #expect(delegate.takeEvents() == ["quarters", "progress"])
   }
@@ -65,9 +65,9 @@ struct QuartersInteractorTests {
   func fails() throws {
     interactor.load()
     try service.requests[0].answer(.failure(.offline))
-    #expect(model.failure == .offline && model.wait == nil && names == nil)
+    #expect(model.status.failure == .offline && model.status.wait == nil && names == nil)
     interactor.load()
-    #expect(model.failure == nil && model.wait == .load)
+    #expect(model.status.failure == nil && model.status.wait == .load)
     #expect(service.requests.count == 2)
   }
 
@@ -75,7 +75,7 @@ struct QuartersInteractorTests {
   func refresh() throws {
     try load()
     interactor.didPullToRefresh()
-    #expect(model.wait == .refresh)
+    #expect(model.status.wait == .refresh)
     try service.requests[1].answer(.success([.alfama]))
     #expect(names == ["Alfama"])
     #expect(delegate.takeEvents() == ["progress", "quarters", "progress"])
@@ -87,7 +87,7 @@ struct QuartersInteractorTests {
     interactor.didPullToRefresh()
     try service.requests[1].answer(.failure(.serverError))
     #expect(names?.count == 3)
-    #expect(model.failure == nil)
+    #expect(model.status.failure == nil)
     #expect(delegate.takeEvents() == ["progress", "refresh failed", "progress"])
   }
 
@@ -110,7 +110,7 @@ struct QuartersInteractorTests {
     interactor.load()
     try service.requests[0].answer(.failure(.offline))
     interactor.didPullToRefresh()
-    #expect(model.wait == .load)
+    #expect(model.status.wait == .load)
   }
 
   @Test("A row leads to the places of its quarter")

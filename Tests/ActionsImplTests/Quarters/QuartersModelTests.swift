@@ -8,6 +8,6 @@ struct QuartersModelTests {
   func atFirst(order: QuarterOrder) {
     let model = QuartersModel(order: order)
     #expect(model.order == order)
-    #expect(model.quarters == nil && model.wait == nil && model.failure == nil)
+    #expect(model.quarters == nil && model.status.wait == nil && model.status.failure == nil)
   }
 }

@@ -28,7 +28,7 @@ struct QuartersViewModelTests {
     layout.list.dataSource = viewModel
     #expect(window.lines.contains("  quarters.list: list, 0 rows"))
     model.quarters = [.alfama, .belem]
-    model.wait = .load
+    model.status.wait = .load
     viewModel.refresh()
     #expect(
       window.lines.dropFirst() == [
@@ -48,11 +48,11 @@ struct QuartersViewModelTests {
 
   @Test("A failure is told in its words, beside Retry, until something is waited for again")
   func failure() {
-    model.failure = .offline
+    model.status.failure = .offline
     viewModel.refreshProgress()
     #expect(layout.error.text == "No connection.")
     #expect(!layout.error.isHidden && !layout.retry.isHidden && !layout.spinner.isAnimating)
-    model.failure = nil
+    model.status.failure = nil
     viewModel.refreshProgress()
     #expect(layout.error.isHidden && layout.retry.isHidden)
   }

@@ -26,7 +26,7 @@ struct QuartersViewTests {
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
     #expect(model.order == .name)
     try window.perform(.pullToRefresh(id: "quarters.list"))
-    #expect(model.wait == .refresh)
+    #expect(model.status.wait == .refresh)
     try window.perform(.selectRow(number: 1, id: "quarters.list"))
     #expect(delegate.events.last == "selected Alfama")
   }

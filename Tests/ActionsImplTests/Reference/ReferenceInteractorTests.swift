@@ -26,7 +26,7 @@ struct ReferenceInteractorTests {
   @Test("Articles stand in the sections of their categories")
   func loads() throws {
     interactor.load()
-    #expect(model.wait == .load)
+    #expect(model.status.wait == .load)
     try service.requests[0].answer(.success(.book))
     #expect(model.categories?.map(\.name) == ["Getting around", "Eating"])
     #expect(delegate.takeEvents() == ["progress", "articles", "progress"])
@@ -36,16 +36,16 @@ struct ReferenceInteractorTests {
   func fails() throws {
     interactor.load()
     try service.requests[0].answer(.failure(.offline))
-    #expect(model.failure == .offline && model.categories == nil && model.wait == nil)
+    #expect(model.status.failure == .offline && model.categories == nil && model.status.wait == nil)
     interactor.load()
-    #expect(model.failure == nil && model.wait == .load)
+    #expect(model.status.failure == nil && model.status.wait == .load)
   }
 
   @Test("A refresh replaces the rows")
   func refresh() throws {
     try load()
     interactor.didPullToRefresh()
-    #expect(model.wait == .refresh)
+    #expect(model.status.wait == .refresh)
     try service.requests[1].answer(.success([.coffee]))
     #expect(model.categories?.map(\.name) == ["Eating"])
   }
@@ -55,7 +55,7 @@ struct ReferenceInteractorTests {
     try load()
     interactor.didPullToRefresh()
     try service.requests[1].answer(.failure(.serverError))
-    #expect(model.categories?.count == 2 && model.failure == nil)
+    #expect(model.categories?.count == 2 && model.status.failure == nil)
     #expect(delegate.takeEvents() == ["progress", "refresh failed", "progress"])
   }
 
@@ -78,7 +78,7 @@ struct ReferenceInteractorTests {
     interactor.load()
     try service.requests[0].answer(.failure(.offline))
     interactor.didPullToRefresh()
-    #expect(model.wait == .load)
+    #expect(model.status.wait == .load)
   }
 
   @Test("A row leads to its article")

@@ -35,11 +35,11 @@ struct ReferenceViewModelTests {
 
   @Test("What is waited for, and what has failed, is shown")
   func progress() {
-    model.wait = .load
+    model.status.wait = .load
     viewModel.refreshProgress()
     #expect(layout.spinner.isAnimating && layout.error.isHidden)
-    model.wait = nil
-    model.failure = .offline
+    model.status.wait = nil
+    model.status.failure = .offline
     viewModel.refreshProgress()
     #expect(layout.error.text == "No connection.")
     #expect(!layout.spinner.isAnimating && !layout.error.isHidden && !layout.retry.isHidden)

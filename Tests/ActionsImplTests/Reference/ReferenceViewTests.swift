@@ -24,7 +24,7 @@ struct ReferenceViewTests {
     try service.requests[1].answer(.success(.book))
     screen.viewModel.refreshArticles()
     try window.perform(.pullToRefresh(id: "reference.list"))
-    #expect(model.wait == .refresh)
+    #expect(model.status.wait == .refresh)
     try window.perform(.selectRow(number: 3, id: "reference.list"))
     #expect(delegate.events.last == "selected Coffee")
   }

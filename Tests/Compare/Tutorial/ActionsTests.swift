@@ -4,33 +4,23 @@ import Testing
 @testable import ActionsImpl
 
 // snippet.action
-/// As a user, I want to see how many places of a list are my favourites.
-final class CountFavouritesAction: @MainActor OngoingAction {
-  var underWay: Cancellable?
-  private let places: LoadedPlaces
-  private let favourites: Favourites
-  private let follow: FollowFavouritesAction
+/// As a user, I want to see how many of the first places that match are my favourites.
+struct CountFavouritesAction: @MainActor Action {
+  let query: PlaceQuery
+  let service: any PlacesService
+  let favourites: Favourites
 
-  init(places: LoadedPlaces, favourites: Favourites) {
-    self.places = places
-    self.favourites = favourites
-    follow = FollowFavouritesAction(favourites: favourites)
-  }
-
-  func start(_ callback: @escaping Callback<String>) -> Cancellable? {
-    callback(heading)
-    return follow.start { [weak self] id in
-      if let self, places.row(of: id) != nil { callback(heading) }
-    }
+  func run(_ callback: @escaping Reply<String>) -> Cancellable? {
+    LoadPlacesAction(query: query, service: service).run { callback($0.map(heading)) }
   }
 }
 // snippet.end
 
 // snippet.heading
 extension CountFavouritesAction {
-  private var heading: String {
-    let count = places.places.count { favourites.contains($0.id) }
-    return "\(count) of \(places.places.count) are favourites"
+  private func heading(_ page: PlacePage) -> String {
+    let count = page.places.count { favourites.contains($0.id) }
+    return "\(count) of \(page.places.count) are favourites"
   }
 }
 // snippet.end
@@ -40,34 +30,29 @@ struct ActionsTests {
   private let fixture = AlfamaFixture()
 
   private var favourites: Favourites { fixture.dependencies.favourites }
-
-  private func load() throws -> LoadedPlaces {
-    var places: LoadedPlaces?
-    let load = LoadPlacesAction(query: fixture.query, service: fixture.dependencies.places)
-    load.run { places = try? $0.get() }
-    _ = fixture.clock.settle()
-    return try #require(places)
+  private var action: CountFavouritesAction {
+    CountFavouritesAction(query: fixture.query, service: fixture.dependencies.places, favourites: favourites)
   }
 
   // snippet.test
-  @Test("It reports the count at once, and again at each change in the list, until it is cancelled")
+  @Test("It counts the favourites among the first places, and nothing else")
   func counts() throws {
-    let action = CountFavouritesAction(places: try load(), favourites: favourites)
-    var headings: [String] = []
-    action.run { headings.append($0) }
     try favourites.set(true, id: "fado")
     try favourites.set(true, id: "elsewhere")
-    action.cancel()
-    try favourites.set(true, id: "aljube")
-    #expect(headings == ["0 of 3 are favourites", "1 of 3 are favourites"])
+    var headings: [String] = []
+    let handle = action.run { headings.append((try? $0.get()) ?? "failed") }
+    _ = fixture.clock.settle()
+    #expect(headings == ["1 of 3 are favourites"])
+    withExtendedLifetime(handle) {}
   }
   // snippet.end
 
-  @Test("Once released, it reports nothing more")
-  func letGo() throws {
+  @Test("Cancelled, it doesn't call back")
+  func cancel() {
     var calls = 0
-    CountFavouritesAction(places: try load(), favourites: favourites).run { _ in calls += 1 }
-    try favourites.set(true, id: "fado")
-    #expect(calls == 1)
+    let handle = action.run { _ in calls += 1 }
+    handle?.cancel()
+    _ = fixture.clock.settle()
+    #expect(calls == 0)
   }
 }

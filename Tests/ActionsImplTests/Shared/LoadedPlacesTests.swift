@@ -10,34 +10,32 @@ struct LoadedPlacesTests {
   @Test("Pages follow each other until all is loaded")
   func pages() {
     #expect(places.pageCount == 0 && !places.isComplete)
-    places.add(.first, number: 0)
-    places.add(.second, number: 1)
+    places.add(.first)
+    places.add(.second)
     #expect(!places.isComplete)
-    places.add(.last, number: 2)
+    places.add(.last)
     #expect(places.places == [.aljube, .fado, .maat, .torre])
     #expect(places.pageCount == 3 && places.isComplete)
   }
 
-  @Test("A page that is there already, or is not the next one, is not taken")
-  func otherPages() {
-    places.add(.first, number: 0)
-    places.add(.second, number: 0)
-    places.add(.last, number: 2)
-    #expect(places.places == [.aljube, .fado])
-    #expect(places.pageCount == 1 && !places.isComplete)
+  @Test("A list can begin with its first page")
+  func firstPage() {
+    let places = LoadedPlaces(query: PlaceQuery(), firstPage: .last)
+    #expect(places.places == [.torre])
+    #expect(places.pageCount == 1 && places.isComplete)
   }
 
   @Test("A place that has moved on to the next page is listed once")
   func moved() {
-    places.add(.first, number: 0)
-    places.add(PlacePage(places: [.fado, .maat], isLast: true), number: 1)
+    places.add(.first)
+    places.add(PlacePage(places: [.fado, .maat], isLast: true))
     #expect(places.places == [.aljube, .fado, .maat])
     #expect(places.row(of: "maat") == 2)
   }
 
   @Test("A place that is gone is forgotten, and told once")
   func remove() {
-    places.add(.first, number: 0)
+    places.add(.first)
     var changes: [LoadedPlaces.Change] = []
     let observation = places.observe { changes.append($0) }
     places.remove("aljube")
@@ -51,17 +49,16 @@ struct LoadedPlacesTests {
   func told() {
     var news: [String] = []
     let observation = places.observe { [places] in news.append("\($0) of \(places.places.count)") }
-    places.add(.first, number: 0)
-    places.add(.first, number: 0)
-    places.add(.second, number: 1)
+    places.add(.first)
+    places.add(.second)
     #expect(news == ["added(Range(0..<2)) of 2", "added(Range(2..<3)) of 3"])
     withExtendedLifetime(observation) {}
   }
 
   @Test("Each place is found where it stands")
   func rows() {
-    places.add(.first, number: 0)
-    places.add(.second, number: 1)
+    places.add(.first)
+    places.add(.second)
     #expect(["aljube", "fado", "maat", "torre"].map(places.row) == [0, 1, 2, nil])
     places.remove("aljube")
     #expect(["aljube", "fado", "maat", "torre"].map(places.row) == [nil, 0, 1, nil])
@@ -69,11 +66,11 @@ struct LoadedPlacesTests {
 
   @Test("The place that follows another one is known while it is loaded")
   func next() {
-    places.add(.first, number: 0)
+    places.add(.first)
     #expect(places.place(after: "aljube") == .fado)
     #expect(places.place(after: "fado") == nil)
     #expect(places.place(after: "torre") == nil)
-    places.add(.second, number: 1)
+    places.add(.second)
     places.remove("aljube")
     #expect(places.place(after: "fado") == .maat)
   }

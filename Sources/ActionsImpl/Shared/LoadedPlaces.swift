@@ -21,9 +21,9 @@ final class LoadedPlaces {
   private var rows: [Place.ID: Int] = [:]
   private let observers = ObserverList<Change>()
 
-  /// Creates a list without any pages.
-  init(query: PlaceQuery) {
+  init(query: PlaceQuery, firstPage: PlacePage? = nil) {
     self.query = query
+    if let firstPage { add(firstPage) }
   }
 
   /// Calls `react` after every change, until the result is cancelled or released.
@@ -43,9 +43,8 @@ final class LoadedPlaces {
   }
 
   // snippet.add
-  /// Adds the next page. Does nothing if another screen that shares the places has added it meanwhile.
-  func add(_ page: PlacePage, number: Int) {
-    guard number == pageCount else { return }
+  /// Adds the next page.
+  func add(_ page: PlacePage) {
     let start = places.count
     // If the guide has grown meanwhile, places that moved on to this page are listed already.
     for place in page.places where rows[place.id] == nil {
