@@ -9,7 +9,10 @@ public struct ActionsArchitecture: Architecture {
     name: "Actions",
     idea:
       "The view creates its interactor, which runs actions and updates the model, and its view model, which shows it.",
-    roles: roles, rules: rules)
+    roles: roles, rules: rules,
+    list: .init(
+      asks: "LoadPlacesAction", formats: "PlacesViewModel", navigates: "PlacesViewController", remembers: "LoadedPlaces"
+    ))
 
   /// Creates the architecture; its launches are independent of each other.
   public init() {}

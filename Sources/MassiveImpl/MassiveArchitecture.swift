@@ -21,7 +21,10 @@ public struct MassiveArchitecture: Architecture {
       .init(
         "The app delegate knows every view controller, and leaves the outlets to them.", role: "App delegate",
         mustNotKnow: [.module("Storyboard")])
-    ])
+    ],
+    list: .init(
+      asks: "PlacesViewController", formats: "PlacesViewController", navigates: "PlacesViewController",
+      remembers: "PlacesViewController"))
 
   /// Creates the architecture; its launches are independent of each other.
   public init() {}

@@ -49,7 +49,9 @@ public struct ObservationArchitecture: Architecture {
       .init(
         "The app delegate knows nothing of the guide and its screens.", role: "App delegate",
         mustNotKnow: [.role("Navigation"), .role("Model")]),
-    ])
+    ],
+    list: .init(
+      asks: "PlacesViewModel", formats: "PlacesViewModel", navigates: "GuideViewModel", remembers: "LoadedPlaces"))
 
   /// Makes the architecture; every launch is independent of the others.
   public init() {}

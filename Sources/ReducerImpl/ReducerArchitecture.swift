@@ -67,7 +67,9 @@ public struct ReducerArchitecture: Architecture {
       .init(
         "The renderer knows nothing but the state that it shows.", role: "Renderer",
         mustNotKnow: [.role("Reducer"), .role("Dependency"), .appDependencies, .services, .stores]),
-    ])
+    ],
+    list: .init(
+      asks: "PlacesReducer", formats: "PlacesDataSource", navigates: "GuideReducer", remembers: "PlacesState"))
 
   /// Creates the architecture; every launch is independent of the others.
   public init() {}

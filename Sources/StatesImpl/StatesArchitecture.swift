@@ -8,7 +8,10 @@ public struct StatesArchitecture: Architecture {
     name: "States",
     idea:
       "An app controller passes system events to the current screen's state; a segue passes data between two states.",
-    roles: roles, rules: rules)
+    roles: roles, rules: rules,
+    list: .init(
+      asks: "PlacesControllerState", formats: "PlacesDataSource", navigates: "PlacesToPlaceSegue",
+      remembers: "PlacesMemento"))
 
   /// Creates the architecture; its launches are independent of each other.
   public init() {}
