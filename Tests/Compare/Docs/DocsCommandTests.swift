@@ -162,6 +162,20 @@ struct DocsCommandTests {
     #expect(isAsWritten, "The format has changed: run Scripts/refresh-docs.")
   }
 
+  @Test("Each implementation of this project says who does what on the list of places, with types that it has")
+  func duties() throws {
+    let project = ProjectFolder(try Checkout(above: URL(filePath: #filePath)).folder)
+    let result = try SuiteResultFile(path: project.place(ProjectFolder.result).path).result()
+    for architecture in result.architectures {
+      let module = try #require(result.coupling?.modules.first { $0.name == architecture.module })
+      let duties = try #require(architecture.duties, "\(architecture.name)")
+      #expect(duties.count == 4)
+      for duty in duties {
+        #expect(module.nodes.contains { $0.name == duty.type && $0.role == duty.role }, "\(architecture.name): \(duty)")
+      }
+    }
+  }
+
   @Test("This project’s documents are fresh; “swift run compare docs” fills them")
   func fresh() throws {
     let run = run("--check", in: URL(filePath: #filePath))
