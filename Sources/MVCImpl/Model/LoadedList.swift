@@ -76,7 +76,7 @@ class LoadedList<Item> {
 
   // MARK: - Order
 
-  /// Returns the items in the order of the list, which is that of the backend unless a subclass has another.
+  /// Returns the items in the order of the list: the backend's, unless a subclass has another.
   func sorted(_ items: [Item]) -> [Item] {
     items
   }
