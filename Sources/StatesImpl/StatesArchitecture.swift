@@ -37,7 +37,7 @@ public struct StatesArchitecture: Architecture {
       "Scene", duty: "Creates segues and states, and builds and releases the open screens.",
       suffixes: ["Scene", "SceneStack", "SegueFactory"]),
     .init(
-      "Contract", duty: "Says what scenes and the app controller know of any state, and a state of its scene.",
+      "Contract", duty: "Lists what a scene may ask of any state, and a state of its scene.",
       types: ["AppControllerState", "AppControllerStateDelegate"]),
   ]
 
