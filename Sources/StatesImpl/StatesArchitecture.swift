@@ -53,7 +53,7 @@ public struct StatesArchitecture: Architecture {
       role: "Controller state", mustNotKnow: [.role("Segue"), .role("Scene"), .role("App controller")]),
     .init(
       "The view controller decides how a screen looks: a state knows no outlet.", role: "Controller state",
-      mustNotKnow: [.module("Storyboard")]),
+      mustNotKnow: [.types(endingIn: ["Layout", "View"], of: "Storyboard")]),
     .init(
       "A segue hands data over between two states, and knows nothing else.", role: "Segue",
       mustNotKnow: [
