@@ -40,7 +40,7 @@ public struct StatesArchitecture: Architecture {
       "Scene", duty: "Creates segues and states, and builds and releases the open screens.",
       suffixes: ["Scene", "SceneStack", "SegueFactory"]),
     .init(
-      "Contract", duty: "Says what scenes and the app controller know of any state, and a state of its scene.",
+      "Contract", duty: "Lists what a scene may ask of any state, and a state of its scene.",
       types: ["AppControllerState", "AppControllerStateDelegate"]),
   ]
 
@@ -56,7 +56,7 @@ public struct StatesArchitecture: Architecture {
       role: "Controller state", mustNotKnow: [.role("Segue"), .role("Scene"), .role("App controller")]),
     .init(
       "The view controller decides how a screen looks: a state knows no outlet.", role: "Controller state",
-      mustNotKnow: [.module("Storyboard")]),
+      mustNotKnow: [.types(endingIn: ["Layout", "View"], of: "Storyboard")]),
     .init(
       "A segue hands data over between two states, and knows nothing else.", role: "Segue",
       mustNotKnow: [
