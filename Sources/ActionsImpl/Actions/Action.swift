@@ -7,9 +7,9 @@ typealias Callback<Output> = @MainActor (Output) -> Void
 protocol Action<Output> {
   associatedtype Output
 
-  /// Runs the action, which calls back once when it is done.
+  /// Runs the action, which calls back at most once.
   ///
-  /// - Returns: The handle of a run in flight: the run is cancelled when the handle is cancelled or released, and
-  ///   doesn't call back any more. `nil` if there is nothing to cancel.
+  /// - Returns: The handle of the run, which ends the run when it is cancelled or released; `nil` if there is nothing to
+  ///   cancel.
   func run(_ callback: @escaping Callback<Output>) -> Cancellable?
 }
