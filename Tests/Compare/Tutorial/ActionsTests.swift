@@ -50,7 +50,7 @@ struct ActionsTests {
   }
 
   // snippet.test
-  @Test("It reports the count at once, and again at each change in the list, until it is cancelled")
+  @Test("It says how many there are at once, and again at each change in the list, until it is cancelled")
   func counts() throws {
     let action = CountFavouritesAction(places: try load(), favourites: favourites)
     var headings: [String] = []
@@ -63,7 +63,7 @@ struct ActionsTests {
   }
   // snippet.end
 
-  @Test("Once released, it reports nothing more")
+  @Test("Let go, it says nothing more")
   func letGo() throws {
     var calls = 0
     CountFavouritesAction(places: try load(), favourites: favourites).run { _ in calls += 1 }
