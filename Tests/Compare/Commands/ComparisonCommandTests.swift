@@ -111,7 +111,7 @@ struct ComparisonCommandTests {
       "--only=stories", "--only=lines", "--architecture=B", architectures: architectures,
       process: .fake(stories: [passing]))
     #expect(run.output.hasPrefix("SameApp: one app, 1 architecture\n\n1 story, 2 steps: all passed in B.\n"))
-    #expect(run.output.contains(/\n +B\nHow much code is it\?\n  code lines +3\n/))
+    #expect(run.output.contains(/\n +B\nHow much code is it\?\n  code lines ↓ +3\n/))
     #expect(run.exitCode == .success)
   }
 

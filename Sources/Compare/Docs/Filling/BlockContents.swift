@@ -45,7 +45,11 @@ struct BlockContents {
     let link = document.hasPrefix("docs/") ? String(path.dropFirst("docs/".count)) : path
     if name == Self.poster { return ["![Who asks, formats, navigates and remembers, in each](\(link))"] }
     guard let picture = all.first(where: { $0.name == name }) else {
-      throw .malformed(mark: "picture: \(name)", form: "picture: all, or \(Wording.list(all.map(\.name)))")
+      throw .malformed(
+        mark: "picture: \(name)",
+        form:
+          "“picture: all”, or an implementation whose profile has a list of duties, in a result that was measured since"
+      )
     }
     return ["![\(picture.description)](\(link))"]
   }
