@@ -14,7 +14,7 @@ final class AppDelegate {
     weak var placeViewController: PlaceViewController?  // where it was toggled last; the navigation controller owns it
   }
 
-  /// What the menu and the screens that it opens need.
+  /// The dependencies of the menu and of the screens that it opens.
   let menu: MenuViewController.Dependencies
 
   private let dependencies: AppDependencies

@@ -7,7 +7,7 @@ import struct HeadlessUI.IndexPath
 
 /// Lists places page by page, searches and refreshes them, marks the favourites, and keeps an opened place up to date.
 final class PlacesViewController: ViewController {
-  /// What the list and the places that it opens need.
+  /// The dependencies of the list and of the places that it opens.
   struct Dependencies {
     let service: any PlacesService
     let favourites: Favourites

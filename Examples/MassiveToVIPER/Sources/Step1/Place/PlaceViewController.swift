@@ -5,7 +5,7 @@ import Storyboard
 /// Shows or loads a place, makes it a favourite, opens its note and the next place, and closes itself if the place is
 /// gone.
 final class PlaceViewController: ViewController {
-  /// What the place, and the note and the next place that it opens need.
+  /// The dependencies of the place, of its note and of the next place.
   struct Dependencies {
     let service: any PlaceService
     let placesService: any PlacesService

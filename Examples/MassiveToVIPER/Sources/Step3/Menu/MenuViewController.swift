@@ -7,7 +7,7 @@ import struct HeadlessUI.IndexPath
 
 /// Shows the parts of the guide, counts the favourites, loads the cover, opens the parts and signs out.
 final class MenuViewController: ViewController {
-  /// What the menu and the screens that it opens need.
+  /// The dependencies of the menu and of the screens that it opens.
   struct Dependencies {
     let session: Session
     let cover: any CoverService

@@ -4,7 +4,7 @@ import Storyboard
 
 /// Loads, sorts, lists and refreshes the quarters of the city, and opens their places.
 final class QuartersViewController: ViewController {
-  /// What the quarters and the places that they open need.
+  /// The dependencies of the quarters and of the places that they open.
   struct Dependencies {
     let service: any QuartersService
     let placesAssembly: PlacesAssembly

@@ -4,7 +4,7 @@ import Storyboard
 
 /// Shows places and lets the user search them. It still makes the parts that do the rest.
 final class PlacesViewController: ViewController {
-  /// What the list and the places that it opens need.
+  /// The dependencies of the list and of the places that it opens.
   struct Dependencies {
     let service: any PlacesService
     let favourites: Favourites
