@@ -9,11 +9,11 @@ final class ArticleViewController: ViewController {
   var article: Article?
 
   private let layout = ArticleLayout()
-  private let dependencies: AppDependencies
+  private let service: any ArticlesService
   private var request: Cancellable?
 
-  init(dependencies: AppDependencies, id: Article.ID) {
-    self.dependencies = dependencies
+  init(articles service: any ArticlesService, id: Article.ID) {
+    self.service = service
     self.id = id
     super.init(nibName: ArticleLayout.name)
   }
@@ -29,7 +29,7 @@ final class ArticleViewController: ViewController {
       return
     }
     layout.body.isHidden = true
-    request = dependencies.articles.fetchArticle(id: id) { [weak self] result in
+    request = service.fetchArticle(id: id) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let loaded):

@@ -11,13 +11,15 @@ final class NoteViewController: ViewController {
   weak var placeViewController: PlaceViewController?  // below this one; its presenting controller owns both
 
   private let layout = NoteLayout()
-  private let dependencies: AppDependencies
+  private let notes: Notes
+  private let service: any NoteService
   private var request: Cancellable?
 
   var text: String { layout.text.text }
 
-  init(dependencies: AppDependencies, placeID: Place.ID) {
-    self.dependencies = dependencies
+  init(notes: Notes, service: any NoteService, placeID: Place.ID) {
+    self.notes = notes
+    self.service = service
     self.placeID = placeID
     super.init(nibName: NoteLayout.name)
     title = Texts.note
@@ -29,7 +31,7 @@ final class NoteViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    layout.text.text = draftText ?? dependencies.notes.text(for: placeID) ?? ""
+    layout.text.text = draftText ?? notes.text(for: placeID) ?? ""
     layout.text.addTarget(self, action: NoteViewController.didEdit, for: .editingChanged)
     layout.save.addTarget(self, action: NoteViewController.didTapSave, for: .touchUpInside)
     layout.cancel.addTarget(self, action: NoteViewController.didTapCancel, for: .touchUpInside)
@@ -37,7 +39,7 @@ final class NoteViewController: ViewController {
   }
 
   private func didEdit() {
-    let saved = dependencies.notes.text(for: placeID)
+    let saved = notes.text(for: placeID)
     layout.count.text = String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit)
     layout.save.isEnabled = NoteRule.maySave(text, over: saved)
     isModalInPresentation = NoteRule.isChanged(text, from: saved)
@@ -48,7 +50,6 @@ final class NoteViewController: ViewController {
     layout.save.isEnabled = false
     layout.cancel.isEnabled = false
     layout.spinner.startAnimating()
-    let service = dependencies.noteService
     request = service.saveNote(NoteRule.trimmed(text), placeID: placeID) { [weak self] result in
       guard let self else { return }
       request = nil

@@ -5,6 +5,15 @@ import Storyboard
 /// Shows or loads a place, makes it a favourite, opens its note and the next place, keeps its neighbours up to date,
 /// and closes itself if the place is gone.
 final class PlaceViewController: ViewController {
+  /// The dependencies of the place, of its note and of the next place.
+  struct Dependencies {
+    let service: any PlaceService
+    let placesService: any PlacesService
+    let favourites: Favourites
+    let notes: Notes
+    let noteService: any NoteService
+  }
+
   let id: Place.ID
   /// The place from the screen that opened this one; if nil, the place is loaded.
   var place: Place?
@@ -21,13 +30,13 @@ final class PlaceViewController: ViewController {
   weak var nextPlaceViewController: PlaceViewController?
 
   private let layout = PlaceLayout()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private var loadRequest: Cancellable?
   private var nextRequest: Cancellable?
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
 
-  init(dependencies: AppDependencies, id: Place.ID) {
+  init(dependencies: Dependencies, id: Place.ID) {
     self.dependencies = dependencies
     self.id = id
     super.init(nibName: PlaceLayout.name)
@@ -67,7 +76,7 @@ final class PlaceViewController: ViewController {
 
   private func load() {
     layout.spinner.startAnimating()
-    loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] result in
+    loadRequest = dependencies.service.fetchPlace(id: id) { [weak self] result in
       guard let self else { return }
       // Only at the end: closing what covers this screen makes it appear, and that must not load again.
       defer { loadRequest = nil }
@@ -168,7 +177,7 @@ final class PlaceViewController: ViewController {
       present(AlertController(title: Texts.lastPlace, actions: [AlertAction(title: Texts.ok)]))
       return
     }
-    nextRequest = dependencies.places.fetchPlaces(query, page: number) { [weak self] result in
+    nextRequest = dependencies.placesService.fetchPlaces(query, page: number) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let page):
@@ -219,7 +228,7 @@ final class PlaceViewController: ViewController {
 
   private func didTapNote() {
     stopNext()
-    let note = NoteViewController(dependencies: dependencies, placeID: id)
+    let note = NoteViewController(notes: dependencies.notes, service: dependencies.noteService, placeID: id)
     note.placeViewController = self
     present(note)
     (navigationController?.delegate as? AppDelegate)?.didShow(note)

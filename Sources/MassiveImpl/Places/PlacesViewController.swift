@@ -7,6 +7,15 @@ import struct HeadlessUI.IndexPath
 
 /// Lists places page by page, searches and refreshes them, marks the favourites, and keeps an opened place up to date.
 final class PlacesViewController: ViewController {
+  /// The dependencies of the list and of the places that it opens.
+  struct Dependencies {
+    let service: any PlacesService
+    let favourites: Favourites
+    let clock: any AppClock
+    let searchDebounce: Duration
+    let place: PlaceViewController.Dependencies
+  }
+
   /// The quarter to search; nil for all quarters.
   var quarterID: Quarter.ID?
   /// The text in the search field.
@@ -16,7 +25,7 @@ final class PlacesViewController: ViewController {
   weak var placeViewController: PlaceViewController?  // steps through these rows; the navigation controller owns both
 
   private let layout = PlacesLayout()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private let debouncer: Debouncer
   /// The query that the rows match; nil until a load has succeeded.
   private var query: PlaceQuery?
@@ -31,9 +40,9 @@ final class PlacesViewController: ViewController {
   private var refreshRequest: Cancellable?
 
   // snippet.init
-  init(dependencies: AppDependencies) {
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
-    debouncer = Debouncer(clock: dependencies.clock, delay: dependencies.configuration.searchDebounce)
+    debouncer = Debouncer(clock: dependencies.clock, delay: dependencies.searchDebounce)
     super.init(nibName: PlacesLayout.name)
     title = Texts.places
   }
@@ -81,7 +90,7 @@ final class PlacesViewController: ViewController {
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
     let query = PlaceQuery(text: searchText, quarterID: quarterID)
-    loadRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
+    loadRequest = dependencies.service.fetchPlaces(query, page: 0) { [weak self] result in
       guard let self else { return }
       loadRequest = nil
       layout.spinner.stopAnimating()
@@ -123,7 +132,7 @@ final class PlacesViewController: ViewController {
     }
     moreRequest = nil
     layout.more.isHidden = true
-    refreshRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
+    refreshRequest = dependencies.service.fetchPlaces(query, page: 0) { [weak self] result in
       guard let self else { return }
       refreshRequest = nil
       layout.refreshControl.endRefreshing()
@@ -152,7 +161,7 @@ final class PlacesViewController: ViewController {
     layout.more.title = Texts.loadingMore
     layout.more.isEnabled = false
     layout.more.isHidden = false
-    moreRequest = dependencies.places.fetchPlaces(query, page: number) { [weak self] result in
+    moreRequest = dependencies.service.fetchPlaces(query, page: number) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let page):
@@ -219,7 +228,7 @@ extension PlacesViewController: TableViewDelegate {
   // snippet.selection
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     let place = places[indexPath.row]
-    let next = PlaceViewController(dependencies: dependencies, id: place.id)
+    let next = PlaceViewController(dependencies: dependencies.place, id: place.id)
     next.place = place
     next.query = query
     next.places = places

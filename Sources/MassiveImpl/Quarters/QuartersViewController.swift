@@ -4,16 +4,22 @@ import Storyboard
 
 /// Loads, sorts, lists and refreshes the quarters of the city, and opens their places.
 final class QuartersViewController: ViewController {
+  /// The dependencies of the quarters and of the places that they open.
+  struct Dependencies {
+    let service: any QuartersService
+    let places: PlacesViewController.Dependencies
+  }
+
   /// The order chosen by the user; set it before the screen is shown to start with it.
   var order = QuarterOrder.priority
 
   private let layout = QuartersLayout()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private var quarters: [Quarter] = []
   private var hasLoaded = false
   private var request: Cancellable?
 
-  init(dependencies: AppDependencies) {
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
     super.init(nibName: QuartersLayout.name)
     title = Texts.quarters
@@ -37,7 +43,7 @@ final class QuartersViewController: ViewController {
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
-    request = dependencies.quarters.fetchQuarters { [weak self] result in
+    request = dependencies.service.fetchQuarters { [weak self] result in
       guard let self else { return }
       request = nil
       layout.spinner.stopAnimating()
@@ -62,7 +68,7 @@ final class QuartersViewController: ViewController {
       if request == nil { load() }
       return
     }
-    request = dependencies.quarters.fetchQuarters { [weak self] result in
+    request = dependencies.service.fetchQuarters { [weak self] result in
       guard let self else { return }
       request = nil
       layout.refreshControl.endRefreshing()
@@ -105,7 +111,7 @@ extension QuartersViewController: TableViewDataSource {
 
 extension QuartersViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    let places = PlacesViewController(dependencies: dependencies)
+    let places = PlacesViewController(dependencies: dependencies.places)
     places.title = quarters[indexPath.row].name
     places.quarterID = quarters[indexPath.row].id
     navigationController?.pushViewController(places)

@@ -5,13 +5,13 @@ import Storyboard
 /// Loads the articles of the reference book, lists them by category, refreshes them and opens one.
 final class ReferenceViewController: ViewController {
   private let layout = ReferenceLayout()
-  private let dependencies: AppDependencies
+  private let service: any ArticlesService
   private var categories: [ArticleCategory] = []
   private var hasLoaded = false
   private var request: Cancellable?
 
-  init(dependencies: AppDependencies) {
-    self.dependencies = dependencies
+  init(articles service: any ArticlesService) {
+    self.service = service
     super.init(nibName: ReferenceLayout.name)
     title = Texts.referenceBook
   }
@@ -32,7 +32,7 @@ final class ReferenceViewController: ViewController {
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
-    request = dependencies.articles.fetchArticles { [weak self] result in
+    request = service.fetchArticles { [weak self] result in
       guard let self else { return }
       request = nil
       layout.spinner.stopAnimating()
@@ -56,7 +56,7 @@ final class ReferenceViewController: ViewController {
       if request == nil { load() }
       return
     }
-    request = dependencies.articles.fetchArticles { [weak self] result in
+    request = service.fetchArticles { [weak self] result in
       guard let self else { return }
       request = nil
       layout.refreshControl.endRefreshing()
@@ -99,7 +99,7 @@ extension ReferenceViewController: TableViewDataSource {
 extension ReferenceViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     let article = categories[indexPath.section].articles[indexPath.row]
-    let articleViewController = ArticleViewController(dependencies: dependencies, id: article.id)
+    let articleViewController = ArticleViewController(articles: service, id: article.id)
     articleViewController.article = article
     navigationController?.pushViewController(articleViewController)
   }

@@ -8,11 +8,11 @@ final class SignInViewController: ViewController {
   var message: String?
 
   private let layout = SignInLayout()
-  private let dependencies: AppDependencies
+  private let service: any SignInService
   private var request: Cancellable?
 
-  init(dependencies: AppDependencies) {
-    self.dependencies = dependencies
+  init(signIn service: any SignInService) {
+    self.service = service
     super.init(nibName: SignInLayout.name)
     title = Texts.signIn
   }
@@ -46,7 +46,7 @@ final class SignInViewController: ViewController {
     layout.cancel.isHidden = false
     layout.spinner.startAnimating()
     let credentials = Credentials(username: layout.username.text, password: layout.password.text)
-    request = dependencies.signIn.signIn(credentials) { [weak self] result in
+    request = service.signIn(credentials) { [weak self] result in
       guard let self else { return }
       if case .failure(let error) = result {
         switch error {

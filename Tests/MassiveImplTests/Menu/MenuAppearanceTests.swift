@@ -9,7 +9,7 @@ struct MenuAppearanceTests {
   private let viewController: MenuViewController
 
   init() {
-    viewController = MenuViewController(dependencies: device.dependencies)
+    viewController = MenuViewController(dependencies: AppDelegate(dependencies: device.dependencies).menu)
   }
 
   @Test("It asks when it is about to appear, before it is in sight")

@@ -8,8 +8,8 @@ import Testing
 struct NoteOwnershipTests {
   @Test("It does not keep the place below, which may be gone before it")
   func place() throws {
-    let dependencies = DeviceDouble().dependencies
-    let note = NoteViewController(dependencies: dependencies, placeID: "fado")
+    let dependencies = AppDelegate(dependencies: DeviceDouble().dependencies).menu.places.place
+    let note = NoteViewController(notes: dependencies.notes, service: dependencies.noteService, placeID: "fado")
     var place: PlaceViewController? = PlaceViewController(dependencies: dependencies, id: "fado")
     weak let reference = place
     note.placeViewController = place

@@ -14,9 +14,14 @@ struct PlacesAssemblyTests {
       clock: clock, backend: ScriptedBackend(guide: Guide(), clock: clock), session: MemoryStore(),
       savedState: MemoryStore(), favourites: MemoryStore(), notes: MemoryStore(),
       configuration: Configuration(for: .debug), logger: MemoryLogger(minimum: .error))
-    var dependencies = device.dependencies()
-    dependencies.places = service
-    module = PlacesAssembly(dependencies: dependencies).makeModule()
+    let dependencies = device.dependencies()
+    let place = PlaceViewController.Dependencies(
+      service: dependencies.place, placesService: service, favourites: dependencies.favourites,
+      notes: dependencies.notes, noteService: dependencies.noteService)
+    let helpers = CoreHelpersAssembly(clock: clock, configuration: dependencies.configuration)
+    module = PlacesAssembly(
+      service: service, favourites: dependencies.favourites, helpers: helpers, place: place
+    ).makeModule()
   }
 
   @Test("A title and a query that the module is given reach its view and its service")

@@ -5,6 +5,15 @@ import Storyboard
 /// Shows or loads a place, makes it a favourite, opens its note and the next place, and closes itself if the place is
 /// gone.
 final class PlaceViewController: ViewController {
+  /// The dependencies of the place, of its note and of the next place.
+  struct Dependencies {
+    let service: any PlaceService
+    let placesService: any PlacesService
+    let favourites: Favourites
+    let notes: Notes
+    let noteService: any NoteService
+  }
+
   let id: Place.ID
   /// The place as the screen that opened this one knows it; if nil, the place is loaded.
   private var place: Place?
@@ -13,13 +22,13 @@ final class PlaceViewController: ViewController {
   private var pager: (any PagingFacadeInput)?
 
   private let layout = PlaceLayout()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private var loadRequest: Cancellable?
   private var nextRequest: Cancellable?
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
 
-  init(dependencies: AppDependencies, id: Place.ID, pager: (any PagingFacadeInput)? = nil) {
+  init(dependencies: Dependencies, id: Place.ID, pager: (any PagingFacadeInput)? = nil) {
     self.dependencies = dependencies
     self.id = id
     self.pager = pager
@@ -49,7 +58,7 @@ final class PlaceViewController: ViewController {
           query = PlaceQuery(text: places.searchText, quarterID: places.quarterID)
         }
       }
-      pager = PagingFacade(query: query, service: dependencies.places)
+      pager = PagingFacade(query: query, service: dependencies.placesService)
     }
     if place != nil { showPlace() }
   }
@@ -62,7 +71,7 @@ final class PlaceViewController: ViewController {
 
   private func load() {
     layout.spinner.startAnimating()
-    loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] result in
+    loadRequest = dependencies.service.fetchPlace(id: id) { [weak self] result in
       guard let self else { return }
       // Only at the end: closing what covers this screen makes it appear, and that must not load again.
       defer { loadRequest = nil }
@@ -185,7 +194,7 @@ final class PlaceViewController: ViewController {
 
   private func didTapNote() {
     stopNext()
-    let note = NoteViewController(dependencies: dependencies, placeID: id)
+    let note = NoteViewController(notes: dependencies.notes, service: dependencies.noteService, placeID: id)
     note.placeViewController = self
     present(note)
     (navigationController?.delegate as? AppDelegate)?.didShow(note)

@@ -3,11 +3,11 @@ import SharedModel
 /// Opens a place, and what lies over the places.
 final class PlacesRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
-  private let dependencies: AppDependencies
+  private let place: PlaceViewController.Dependencies
   private let alertAssembly: AlertAssembly
 
-  init(dependencies: AppDependencies, alertAssembly: AlertAssembly) {
-    self.dependencies = dependencies
+  init(place: PlaceViewController.Dependencies, alertAssembly: AlertAssembly) {
+    self.place = place
     self.alertAssembly = alertAssembly
   }
 }
@@ -17,7 +17,7 @@ final class PlacesRouter {
 extension PlacesRouter: PlacesRouterInput {
   // snippet.openPlace
   func openPlace(id: String, pager: any PagingFacadeInput) {
-    transitionHandler?.push(PlaceViewController(dependencies: dependencies, id: id, pager: pager))
+    transitionHandler?.push(PlaceViewController(dependencies: place, id: id, pager: pager))
   }
   // snippet.end
 

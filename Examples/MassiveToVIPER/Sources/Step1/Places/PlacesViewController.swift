@@ -7,13 +7,22 @@ import struct HeadlessUI.IndexPath
 
 /// Lists places page by page, searches and refreshes them, and marks the favourites. It opens no other screen.
 final class PlacesViewController: ViewController {
+  /// The dependencies of the list and of the places that it opens.
+  struct Dependencies {
+    let service: any PlacesService
+    let favourites: Favourites
+    let clock: any AppClock
+    let searchDebounce: Duration
+    let place: PlaceViewController.Dependencies
+  }
+
   /// The quarter to search; nil for all quarters.
   var quarterID: Quarter.ID?
   /// The text in the search field.
   var searchText = ""
 
   private let layout = PlacesLayout()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private let debouncer: Debouncer
   private let output: any PlacesViewOutput
   /// The places in the list, shared with those opened from it; nil until a load has succeeded.
@@ -26,10 +35,10 @@ final class PlacesViewController: ViewController {
 
   private var places: [Place] { pager?.places ?? [] }
 
-  init(dependencies: AppDependencies) {
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
-    debouncer = Debouncer(clock: dependencies.clock, delay: dependencies.configuration.searchDebounce)
-    let router = PlacesRouter(dependencies: dependencies, alertAssembly: AlertAssembly())
+    debouncer = Debouncer(clock: dependencies.clock, delay: dependencies.searchDebounce)
+    let router = PlacesRouter(place: dependencies.place, alertAssembly: AlertAssembly())
     output = PlacesPresenter(router: router)
     super.init(nibName: PlacesLayout.name)
     title = Texts.places
@@ -77,7 +86,7 @@ final class PlacesViewController: ViewController {
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
     let loading = PagingFacade(
-      query: PlaceQuery(text: searchText, quarterID: quarterID), service: dependencies.places)
+      query: PlaceQuery(text: searchText, quarterID: quarterID), service: dependencies.service)
     loadRequest = loading.obtainNextPage { [weak self] result in
       guard let self else { return }
       loadRequest = nil
@@ -111,7 +120,7 @@ final class PlacesViewController: ViewController {
     }
     moreRequest = nil
     layout.more.isHidden = true
-    let refreshed = PagingFacade(query: pager.query, service: dependencies.places)
+    let refreshed = PagingFacade(query: pager.query, service: dependencies.service)
     refreshRequest = refreshed.obtainNextPage { [weak self] result in
       guard let self else { return }
       refreshRequest = nil

@@ -14,6 +14,9 @@ final class AppDelegate {
     weak var placeViewController: PlaceViewController?  // where it was toggled last; the navigation controller owns it
   }
 
+  /// The dependencies of the menu and of the screens that it opens.
+  let menu: MenuViewController.Dependencies
+
   private let dependencies: AppDependencies
   private weak var window: Window?  // the application owns both
   private var sessionObservation: Cancellable?
@@ -22,6 +25,16 @@ final class AppDelegate {
 
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
+    let place = PlaceViewController.Dependencies(
+      service: dependencies.place, placesService: dependencies.places, favourites: dependencies.favourites,
+      notes: dependencies.notes, noteService: dependencies.noteService)
+    let placesAssembly = PlacesAssembly(
+      service: dependencies.places, favourites: dependencies.favourites,
+      helpers: CoreHelpersAssembly(clock: dependencies.clock, configuration: dependencies.configuration), place: place)
+    menu = MenuViewController.Dependencies(
+      session: dependencies.session, cover: dependencies.cover, favourites: dependencies.favourites,
+      quarters: QuartersViewController.Dependencies(service: dependencies.quarters, placesAssembly: placesAssembly),
+      placesAssembly: placesAssembly, articles: dependencies.articles)
   }
 
   // MARK: - Root
@@ -42,7 +55,7 @@ final class AppDelegate {
   }
 
   private func showSignIn(message: String?) {
-    let signIn = SignInViewController(dependencies: dependencies)
+    let signIn = SignInViewController(signIn: dependencies.signIn)
     signIn.message = message
     window?.rootViewController = signIn
     dependencies.logger.log(.info, "transition: \(signIn.nibName)")
@@ -57,23 +70,23 @@ final class AppDelegate {
   }
 
   private func viewControllers(for state: SavedState) -> [ViewController] {
-    var viewControllers: [ViewController] = [MenuViewController(dependencies: dependencies)]
+    var viewControllers: [ViewController] = [MenuViewController(dependencies: menu)]
     for screen in state.screens {
       switch screen {
       case .quarters(let order):
-        let quarters = QuartersViewController(dependencies: dependencies)
+        let quarters = QuartersViewController(dependencies: menu.quarters)
         quarters.order = order
         viewControllers.append(quarters)
       case .places(let quarterID, let title, let text):
-        let places = PlacesAssembly(dependencies: dependencies).makeModule()
+        let places = menu.placesAssembly.makeModule()
         places.input.configureModule(title: title, query: PlaceQuery(text: text, quarterID: quarterID))
         viewControllers.append(places.viewController)
       case .place(let id):
-        viewControllers.append(PlaceViewController(dependencies: dependencies, id: id))
+        viewControllers.append(PlaceViewController(dependencies: menu.placesAssembly.place, id: id))
       case .reference:
-        viewControllers.append(ReferenceViewController(dependencies: dependencies))
+        viewControllers.append(ReferenceViewController(articles: menu.articles))
       case .article(let id):
-        viewControllers.append(ArticleViewController(dependencies: dependencies, id: id))
+        viewControllers.append(ArticleViewController(articles: menu.articles, id: id))
       }
     }
     return viewControllers
@@ -83,7 +96,7 @@ final class AppDelegate {
     guard let draft, let place = navigationController.topViewController as? PlaceViewController,
       place.id == draft.placeID
     else { return }
-    let note = NoteViewController(dependencies: dependencies, placeID: draft.placeID)
+    let note = NoteViewController(notes: dependencies.notes, service: dependencies.noteService, placeID: draft.placeID)
     note.placeViewController = place
     note.draftText = draft.text
     place.present(note)

@@ -7,12 +7,22 @@ import struct HeadlessUI.IndexPath
 
 /// Shows the parts of the guide, counts the favourites, loads the cover, opens the parts and signs out.
 final class MenuViewController: ViewController {
+  /// The dependencies of the menu and of the screens that it opens.
+  struct Dependencies {
+    let session: Session
+    let cover: any CoverService
+    let favourites: Favourites
+    let quarters: QuartersViewController.Dependencies
+    let placesAssembly: PlacesAssembly
+    let articles: any ArticlesService
+  }
+
   private let layout = MenuLayout()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private var favouritesObservation: Cancellable?
   private var coverRequest: Cancellable?
 
-  init(dependencies: AppDependencies) {
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
     super.init(nibName: MenuLayout.name)
     title = Texts.appTitle
@@ -82,14 +92,14 @@ extension MenuViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     switch GuideSection.allCases[indexPath.row] {
     case .quarters:
-      let quarters = QuartersViewController(dependencies: dependencies)
+      let quarters = QuartersViewController(dependencies: dependencies.quarters)
       navigationController?.pushViewController(quarters)
     case .places:
-      let places = PlacesAssembly(dependencies: dependencies).makeModule()
+      let places = dependencies.placesAssembly.makeModule()
       places.input.configureModule(title: Texts.places, query: PlaceQuery())
       navigationController?.pushViewController(places.viewController)
     case .referenceBook:
-      let reference = ReferenceViewController(dependencies: dependencies)
+      let reference = ReferenceViewController(articles: dependencies.articles)
       navigationController?.pushViewController(reference)
     }
   }

@@ -4,6 +4,15 @@ import Storyboard
 
 /// Shows places and lets the user search them. It still makes the parts that do the rest.
 final class PlacesViewController: ViewController {
+  /// The dependencies of the list and of the places that it opens.
+  struct Dependencies {
+    let service: any PlacesService
+    let favourites: Favourites
+    let clock: any AppClock
+    let searchDebounce: Duration
+    let place: PlaceViewController.Dependencies
+  }
+
   /// The quarter to search; nil for all quarters.
   var quarterID: Quarter.ID?
   /// The text in the search field.
@@ -14,11 +23,11 @@ final class PlacesViewController: ViewController {
   private let displayManager: PlacesDisplayManager
 
   // snippet.parts
-  init(dependencies: AppDependencies) {
+  init(dependencies: Dependencies) {
     let interactor = PlacesInteractor(
-      service: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
-      searchDelay: dependencies.configuration.searchDebounce)
-    let router = PlacesRouter(dependencies: dependencies, alertAssembly: AlertAssembly())
+      service: dependencies.service, favourites: dependencies.favourites, clock: dependencies.clock,
+      searchDelay: dependencies.searchDebounce)
+    let router = PlacesRouter(place: dependencies.place, alertAssembly: AlertAssembly())
     let presenter = PlacesPresenter(interactor: interactor, router: router)
     output = presenter
     displayManager = PlacesDisplayManager(output: presenter)

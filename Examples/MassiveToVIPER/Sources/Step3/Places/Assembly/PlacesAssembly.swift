@@ -2,14 +2,15 @@ import SharedModel
 
 /// Makes the module that lists places.
 struct PlacesAssembly {
-  let dependencies: AppDependencies
+  let service: any PlacesService
+  let favourites: Favourites
+  let helpers: CoreHelpersAssembly
+  let place: PlaceViewController.Dependencies
 
   // snippet.makeModule
   func makeModule() -> Module<any PlacesModuleInput> {
-    let helpers = CoreHelpersAssembly(clock: dependencies.clock, configuration: dependencies.configuration)
-    let interactor = PlacesInteractor(
-      service: dependencies.places, favourites: dependencies.favourites, debouncer: helpers.makeDebouncer())
-    let router = PlacesRouter(dependencies: dependencies, alertAssembly: AlertAssembly())
+    let interactor = PlacesInteractor(service: service, favourites: favourites, debouncer: helpers.makeDebouncer())
+    let router = PlacesRouter(place: place, alertAssembly: AlertAssembly())
     let presenter = PlacesPresenter(interactor: interactor, router: router)
     let viewController = PlacesViewController(
       output: presenter, displayManager: PlacesDisplayManager(output: presenter))
