@@ -7,7 +7,9 @@ public struct VIPERArchitecture: Architecture {
   public let profile = ArchitectureProfile(
     name: "VIPER",
     idea: "A module per screen: the presenter decides, its view shows, its interactor asks, its router leads on.",
-    roles: roles, rules: rules)
+    roles: roles, rules: rules,
+    list: .init(
+      asks: "PlacesInteractor", formats: "PlacesPresenter", navigates: "PlacesRouter", remembers: "PagingFacade"))
 
   /// Makes the architecture; every launch is independent of the others.
   public init() {}

@@ -5,7 +5,7 @@ import Results
 /// of a view controller stand out.
 package struct DutiesPicture {
   private static let (width, height) = (384.0, 124.0)
-  private static let (boxWidth, boxHeight) = (168.0, 46.0)
+  private static let (boxWidth, boxHeight) = (174.0, 46.0)
   private static let viewController = "View controller"
   private let architecture: SuiteResult.Architecture
   private let duties: [SuiteResult.Architecture.Duty]
@@ -46,9 +46,9 @@ package struct DutiesPicture {
   private var screen: Markup {
     let middle = Self.width / 2
     return Markup([
-      SVG.rect(middle - 17, 30, 34, Self.height - 60, class: "duty-screen", round: 5),
+      SVG.rect(middle - 14, 30, 28, Self.height - 60, class: "duty-screen", round: 5),
       Markup(
-        (0..<4).map { SVG.line(middle - 11, 42 + Double($0) * 13, middle + 11, 42 + Double($0) * 13, class: "axis") }),
+        (0..<4).map { SVG.line(middle - 8, 42 + Double($0) * 13, middle + 8, 42 + Double($0) * 13, class: "axis") }),
     ])
   }
 
@@ -130,7 +130,7 @@ extension DutiesPicture {
 extension DutiesPicture {
   private static let style = """
     svg { font: 12px ui-sans-serif, system-ui, sans-serif; fill: #1c1e21; }
-    .name { font-weight: 650; font-size: 13px; } .title { font-weight: 650; font-size: 15px; } .quiet { fill: #5a6068; }
+    .name { font-weight: 650; } .title { font-weight: 650; font-size: 15px; } .quiet { fill: #5a6068; }
     .axis { stroke: #5a6068; } .duty-screen { fill: none; stroke: #5a6068; stroke-width: 1.5; }
     .controller { fill: #f6d2b8; } .other0 { fill: #cfe2f4; } .other1 { fill: #cdeade; } .other2 { fill: #ead8ec; }
     .other3 { fill: #ece3bd; }
