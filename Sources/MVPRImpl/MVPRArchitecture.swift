@@ -65,9 +65,9 @@ public struct MVPRArchitecture: Architecture {
         "Only builders make view controllers and presenters.", role: "Router",
         mustNotKnow: [.role("View controller"), .role("Presenter")]),
     ],
+    // snippet.end
     list: .init(
       asks: "PlacesPresenter", formats: "PlacesPresenter", navigates: "PlacesRouter", remembers: "LoadedPlaces"))
-  // snippet.end
 
   /// Creates the architecture; its launches are independent of each other.
   public init() {}
