@@ -91,6 +91,7 @@ final class PlaceSearch {
     request = list.loadNextPage { [weak self] in self?.didLoad(list, $0) }
   }
 
+  // snippet.answer
   private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
     switch result {
     case .success:
@@ -104,6 +105,7 @@ final class PlaceSearch {
       observers.notify(.refreshFailed)
     }
   }
+  // snippet.end
 
   /// Loads the next page of the list if there is one and nothing is in flight.
   func loadMore() {

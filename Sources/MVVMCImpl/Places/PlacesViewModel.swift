@@ -110,6 +110,7 @@ final class PlacesViewModel {
 
   // MARK: - Output
 
+  // snippet.answer
   private func didLoad(_ places: LoadedPlaces, _ result: Result<Void, ServiceError>) {
     pending = nil
     switch result {
@@ -121,6 +122,7 @@ final class PlacesViewModel {
       show(nil)
     }
   }
+  // snippet.end
 
   private func didLoadMore(_ result: Result<Void, ServiceError>) {
     pending = nil

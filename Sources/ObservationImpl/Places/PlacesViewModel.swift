@@ -127,6 +127,7 @@ final class PlacesViewModel {
 
   // MARK: - Output
 
+  // snippet.answer
   private func didLoad(_ places: LoadedPlaces, _ result: Result<Void, ServiceError>) {
     pending = nil
     switch result {
@@ -136,6 +137,7 @@ final class PlacesViewModel {
       error = failure.message
     }
   }
+  // snippet.end
 
   private func didLoadMore(_ result: Result<Void, ServiceError>) {
     pending = nil
