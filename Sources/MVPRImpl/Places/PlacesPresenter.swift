@@ -46,6 +46,7 @@ final class PlacesPresenter {
     pending = .load(loader.loadPlaces(query) { [weak self] in self?.didLoad($0) })
   }
 
+  // snippet.answer
   private func didLoad(_ result: Result<any PlaceList, ServiceError>) {
     pending = nil
     switch result {
@@ -57,6 +58,7 @@ final class PlacesPresenter {
       show(nil)
     }
   }
+  // snippet.end
 
   private func refresh() {
     view?.setMoreButton(nil)

@@ -116,11 +116,13 @@ struct PlacesReducer: Reducer {
     return .none
   }
 
+  // snippet.follow
   private func followFavourites() -> Effect<PlacesAction> {
     .follow(id: EffectName.favourites) { [favourites] send in
       favourites.observe { send(.favouriteChanged($0, favourites.contains($0))) }
     }
   }
+  // snippet.end
 
   // MARK: - Loading
 

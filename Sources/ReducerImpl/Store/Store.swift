@@ -135,6 +135,7 @@ private final class StoreCore<R: Reducer> {
     }
   }
 
+  // snippet.effect
   private func start(
     _ id: EffectID, answersOnce: Bool, _ work: (@escaping Effect<R.Action>.Send) -> Cancellable?
   ) {
@@ -150,6 +151,7 @@ private final class StoreCore<R: Reducer> {
     guard let index = running.firstIndex(where: { $0.number == number }) else { return }
     if cancellable == nil { running.remove(at: index) } else { running[index].cancellable = cancellable }
   }
+  // snippet.end
 
   /// Removes the effects first and cancels them then, because cancelling one may end another.
   private func end(_ isMeant: (RunningEffect) -> Bool) {

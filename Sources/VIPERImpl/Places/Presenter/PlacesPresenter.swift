@@ -166,6 +166,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
     view?.hideMore()
   }
 
+  // snippet.failure
   func didFailToObtainPlaces(_ error: ServiceError) {
     let failed = activity
     endActivity()
@@ -180,6 +181,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
       router.openAlert(.notice(Texts.refreshFailed))
     }
   }
+  // snippet.end
 
   // snippet.favourite
   func didChangeFavourite(ofPlaceAt index: Int) {

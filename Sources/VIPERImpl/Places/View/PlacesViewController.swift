@@ -69,11 +69,13 @@ extension PlacesViewController: PlacesViewInput {
     layout.refreshControl.endRefreshing()
   }
 
+  // snippet.show
   func showPlaces(_ places: PlacesViewModel) {
     displayManager.rows = places.rows
     layout.list.reloadData()
     showEmptyText(places.emptyText)
   }
+  // snippet.end
 
   func addRows(_ rows: [PlacesViewModel.Row], emptyText: String?) {
     let start = displayManager.rows.count
