@@ -52,6 +52,7 @@ final class PlacesControllerState: AppControllerState {
 
   // MARK: - Loading
 
+  // snippet.answer
   private func load() {
     memento.failure = nil
     viewController.showStatus(.loading)
@@ -70,6 +71,7 @@ final class PlacesControllerState: AppControllerState {
     }
     delegate?.didSettle()
   }
+  // snippet.end
 
   private func loadMore() {
     let list = memento.list
