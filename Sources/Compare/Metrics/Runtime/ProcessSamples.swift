@@ -74,16 +74,19 @@ extension ProcessSamples {
   func logRatio(of subject: Int, to reference: Int, in scope: RuntimeScope) -> Double {
     switch scope {
     case .benchmark(let benchmark, let part): roundsLogRatio(of: subject, to: reference, benchmark, part)
-    case .all: meanOfBenchmarks { roundsLogRatio(of: subject, to: reference, $0, nil) }
+    case .all: log(geometricMean(of: subject, to: reference))
     }
   }
 
-  /// The same without the replay baseline's time in the round; not finite if nothing is left.
+  /// The same without the replay baseline's time in the round; not finite if nothing is left. For all benchmarks, it is
+  /// taken off the geometric means, because in a short benchmark little else may be left.
   func netLogRatio(of subject: Int, to reference: Int, replay: Int, in scope: RuntimeScope) -> Double {
     switch scope {
     case .benchmark(let benchmark, let part):
       netRoundsLogRatio(of: subject, to: reference, replay: replay, benchmark, part)
-    case .all: meanOfBenchmarks { netRoundsLogRatio(of: subject, to: reference, replay: replay, $0, nil) }
+    case .all:
+      log(geometricMean(of: subject, to: reference) - geometricMean(of: replay, to: reference))
+        - log(1 - geometricMean(of: replay, to: reference))
     }
   }
 
@@ -107,7 +110,8 @@ extension ProcessSamples {
     return Statistics.median(of: ratios) ?? 0
   }
 
-  private func meanOfBenchmarks(_ logRatio: (_ benchmark: Int) -> Double) -> Double {
-    benchmarks.indices.reduce(0) { $0 + logRatio($1) } / Double(benchmarks.count)
+  private func geometricMean(of subject: Int, to reference: Int) -> Double {
+    let sum = benchmarks.indices.reduce(0) { $0 + roundsLogRatio(of: subject, to: reference, $1, nil) }
+    return exp(sum / Double(benchmarks.count))
   }
 }

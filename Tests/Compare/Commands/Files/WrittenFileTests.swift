@@ -27,7 +27,8 @@ struct WrittenFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["file.txt", "inner"])
   }
 
-  @Test("Links are followed and stay links, even if their target doesn't exist yet", arguments: ["file.txt", "new.txt"])
+  @Test(
+    "Links are followed and stay links, even if their target doesn't exist yet", arguments: ["file.txt", "new.txt"])
   func links(target: String) throws {
     try link("a", to: "inner/b")
     try link("inner/b", to: "../inner/\(target)")

@@ -62,7 +62,8 @@ struct ObjectSectionTests {
       ])
   }
 
-  @Test("Text that isn't a list has no files", arguments: ["", "error: no such file", "Sections:\n 1 .text 10 00 TEXT"])
+  @Test(
+    "Text that isn't a list has no files", arguments: ["", "error: no such file", "Sections:\n 1 .text 10 00 TEXT"])
   func nothing(text: String) {
     #expect(ObjectSection.lists(in: text).isEmpty)
   }

@@ -130,6 +130,21 @@ struct TimeAnalysisTests {
     #expect(analysis.parts.map(\.step) == ["p", "p"])
   }
 
+  @Test("Over all benchmarks the harness is taken off the geometric means, even where one is little else")
+  func netOfAll() throws {
+    let processes = (0..<3).map { _ in
+      var process = ProcessSamples.made([1000, 2000, 1000, 1000, 250])
+      process.benchmarks.append(
+        ProcessSamples.Benchmark(
+          name: "t", parts: ["p"], batch: 10,
+          nanoseconds: [900, 900, 900, 900, 900].map { Array(repeating: [$0], count: 3) }))
+      return process
+    }
+    let net = try #require(try comparison(#require(TimeAnalysis([processes], reference: "A")).overall, "B").net)
+    // √(2 · 1) of the reference's time, of which the harness has √(¼ · 1).
+    #expect(abs(net.ratio - (2.0.squareRoot() - 0.5) / 0.5) < 1e-9)
+  }
+
   @Test("Each part has its own ratio")
   func parts() throws {
     let processes = (0..<3).map { _ in
