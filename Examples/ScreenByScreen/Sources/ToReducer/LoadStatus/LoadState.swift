@@ -1,1 +1,1 @@
-../../../../../Sources/ReducerImpl/LoadStatus/LoadState.swift
+../../../../../Sources/ReducerImpl/Shared/LoadState.swift

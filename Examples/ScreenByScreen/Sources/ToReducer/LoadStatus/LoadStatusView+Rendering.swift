@@ -1,1 +1,1 @@
-../../../../../Sources/ReducerImpl/LoadStatus/LoadStatusView+Rendering.swift
+../../../../../Sources/ReducerImpl/Shared/LoadStatusView+Rendering.swift
