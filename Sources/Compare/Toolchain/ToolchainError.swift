@@ -47,7 +47,7 @@ extension ToolchainError: CustomStringConvertible {
     }
     var errors: [Substring] = []
     // The compiler repeats each error below the line of source.
-    for line in lines where line.contains("error: ") && !line.contains("`- ") && !errors.contains(line) {
+    for line in lines where line.contains("error: ") && !line.contains(#/[`|]- /#) && !errors.contains(line) {
       errors.append(line)
     }
     if !errors.isEmpty { return " Its first errors:\n" + errors.prefix(5).joined(separator: "\n") }

@@ -117,7 +117,7 @@ class MeasureTableTests(ReportCase):
         fragment = self.browser.script("return location.hash")
         self.browser.open()
         self.assertNotEqual(self.browser.one("#measure-table").text, view)
-        self.browser.open(fragment)
+        self.browser.open(fragment, unfolded=False)
         self.assertEqual(self.browser.one("#measure-table").text, view)
         self.assertLess(abs(self.browser.script("return document.getElementById('measures').getBoundingClientRect().y")), 300)
 

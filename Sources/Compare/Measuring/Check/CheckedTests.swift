@@ -25,9 +25,12 @@ package struct CheckedTests {
     let own = try ModuleTests(profile.testModule, in: package)
     let charter = try ModuleTests(CharterRun.module, in: package, environment: ["SAMEAPP_CHARTER": profile.name])
     let outcomes = try ModuleTests.run([own, charter].compactMap(\.self), observer)
-    return CheckedTests(
+    var checked = CheckedTests(
       own: own == nil ? nil : outcomes.first?.run,
       charter: try self.charter(charter == nil ? nil : outcomes.last, in: folder))
+    // A build that fails does so for both.
+    if let reason = checked.own?.reason, reason == checked.charter.reason { checked.charter.reason = "see above." }
+    return checked
   }
 
   private static func charter(_ outcome: ModuleTests.Outcome?, in package: URL) throws -> CheckResult.Charter {
@@ -41,12 +44,14 @@ package struct CheckedTests {
     let charter = Charter(
       try String(contentsOf: package.appending(path: "docs/test-charter.md"), encoding: .utf8))
     let missing = charter.untested(by: outcome.shown)
+    let sentences = Set(charter.behaviours.map { Charter.letters(of: $0.sentence) })
     let sections = charter.behaviours.map(\.section).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     return CheckResult.Charter(
       sections: sections.map { section in
         CheckResult.Section(
           name: section, sentences: charter.behaviours.count { $0.section == section },
           missing: missing.filter { $0.section == section }.map(\.sentence))
-      }, reason: outcome.run.reason)
+      }, failures: outcome.failed.filter { !sentences.contains(Charter.letters(of: $0.test)) }.map(\.failure),
+      reason: outcome.run.reason)
   }
 }

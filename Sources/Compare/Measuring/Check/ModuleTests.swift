@@ -8,6 +8,8 @@ package struct ModuleTests {
     package fileprivate(set) var run = CheckResult.TestRun()
     /// The names of passed tests by folder, except names that also failed.
     package fileprivate(set) var shown: [String: [String]] = [:]
+    /// The first line of each failure, with the name of its test.
+    package fileprivate(set) var failed: [(test: String, failure: String)] = []
     package fileprivate(set) var filesWithErrors: Set<String> = []
   }
 
@@ -69,13 +71,17 @@ package struct ModuleTests {
 
   static func outcome(ofBuild output: String) -> Outcome {
     let files = output.matches(of: #/(?m)^(/[^:\n]+\.swift):\d+:\d+: error: /#).map { String($0.1) }
-    return Outcome(run: CheckResult.TestRun(reason: ToolchainError.cause(in: output)), filesWithErrors: Set(files))
+    let reason = "the tests don't build.\(ToolchainError.cause(in: output))"
+    return Outcome(run: CheckResult.TestRun(reason: reason), filesWithErrors: Set(files))
   }
 
   private func result(of events: TestEvents, _ outcome: ToolRun.Outcome) -> Outcome {
     var result = Outcome()
     result.run.tests = events.ended.count
-    result.run.failures = events.issues.map { "\(TestEvents.name(of: $0)): \($1)" }.sorted()
+    result.failed = events.issues.map { id, issue in
+      (events.tests[id]?.name ?? id, "\(TestEvents.name(of: id)): \(issue)")
+    }.sorted { $0.failure < $1.failure }
+    result.run.failures = result.failed.map(\.failure)
     result.run.reason = events.interruption(of: module, by: outcome)
     // Several tests may have the same name.
     for (folder, tests) in Dictionary(grouping: events.tests, by: { folder(of: $0.value) }) {

@@ -165,7 +165,10 @@ package struct CheckReport {
         ? ["  ✗ \(section.name): none of \(section.sentences)"]
         : section.missing.map { "  ✗ \(section.name): \($0)" }
     }
-    if missing > 0 {
+    let failures = charter.failures.prefix(Self.mostFailures)
+    lines += failures.map { Wording.clipped("  ✗ \($0)") }
+    if failures.count < charter.failures.count { lines.append("  and \(charter.failures.count - failures.count) more") }
+    if missing > 0 || !failures.isEmpty {
       lines.append("  To see why: SAMEAPP_CHARTER=\(architecture) swift test --filter CharterTests")
     }
     return lines

@@ -82,11 +82,11 @@ extension DutiesPicture {
         Markup("h3") { "Who does what on the list of places" }
         Markup("p") { legend }
       }
-      Markup("div", ["class": "small-multiples"]) {
+      Markup("div", ["class": "small-multiples duties"]) {
         for picture in pictures {
-          Markup("figure") {
-            Markup("figcaption") { Markup("h3") { picture.name } }
-            Markup.scrolling(picture.name, class: "picture") { picture.svg }
+          Markup("div") {
+            Markup("h4") { picture.name }
+            picture.svg()
           }
         }
       }
@@ -104,21 +104,23 @@ extension DutiesPicture {
   private static let legend =
     "Boxes of one colour are one type. Orange is the screen’s view controller, which you can’t test without loading the screen."
 
-  private var svg: Markup {
-    Self.svg(Self.width, Self.height, description) { drawing(at: 0, 0) }
+  private func svg(style: String? = nil) -> Markup {
+    Self.svg(name, description, Self.width, Self.height, style) { drawing(at: 0, 0) }
   }
 
   private static func svg(
-    _ width: Double, _ height: Double, _ description: String, style: String? = nil,
+    _ title: String, _ description: String, _ width: Double, _ height: Double, _ style: String?,
     @MarkupBuilder content: () -> Markup
   ) -> Markup {
     Markup(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "role": "img", "aria-label": description, "width": SVG.text(width),
-        "height": SVG.text(height), "viewBox": "0 0 \(SVG.text(width)) \(SVG.text(height))",
+        "xmlns": "http://www.w3.org/2000/svg", "role": "img", "width": SVG.text(width), "height": SVG.text(height),
+        "viewBox": "0 0 \(SVG.text(width)) \(SVG.text(height))",
       ]
     ) {
+      Markup("title") { title }
+      Markup("desc") { description }
       if let style { Markup("style") { Markup.verbatim(style) } }
       content()
     }
@@ -143,7 +145,7 @@ extension DutiesPicture {
 
   /// A drawing as a file of its own.
   package var file: String {
-    Self.svg(Self.width, Self.height, description, style: Self.style) { drawing(at: 0, 0) }.html + "\n"
+    svg(style: Self.style).html + "\n"
   }
 
   /// All drawings in three columns, as one file.
@@ -151,7 +153,8 @@ extension DutiesPicture {
     let (stepX, stepY) = (width + 40, height + 50)
     let rows = (pictures.count + 2) / 3
     return svg(
-      stepX * 3 - 40, stepY * Double(rows) - 20, pictures.map(\.description).joined(separator: " "), style: style
+      "Who does what on the list of places", pictures.map(\.description).joined(separator: " "), stepX * 3 - 40,
+      stepY * Double(rows) - 20, style
     ) {
       for (index, picture) in pictures.enumerated() {
         let (x, y) = (Double(index % 3) * stepX, Double(index / 3) * stepY)

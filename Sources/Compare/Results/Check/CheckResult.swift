@@ -33,7 +33,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
 
   package var isComplete: Bool {
     features.allSatisfy { $0.passed == $0.stories } && rules.areKept && tests?.hasPassed != false
-      && charter.sections.allSatisfy(\.missing.isEmpty)
+      && charter.sections.allSatisfy(\.missing.isEmpty) && charter.failures.isEmpty
   }
 
   package var wasLookedAtWhole: Bool { !rules.wereLeftOut && !charter.wereTestsLeftOut }
@@ -94,13 +94,18 @@ package struct CheckResult: Codable, Equatable, Sendable {
   package struct Charter: Codable, Equatable, Sendable {
     /// Empty if the charter's tests didn't run.
     package var sections: [Section]
+    /// The first line of each failure of a test that isn't named after a sentence.
+    package var failures: [String]
     /// The reason, if not all tests ran.
     package var reason: String?
     /// Whether the charter was skipped together with the implementation's own tests.
     package var wereTestsLeftOut: Bool
 
-    package init(sections: [Section] = [], reason: String? = nil, wereTestsLeftOut: Bool = false) {
+    package init(
+      sections: [Section] = [], failures: [String] = [], reason: String? = nil, wereTestsLeftOut: Bool = false
+    ) {
       self.sections = sections
+      self.failures = failures
       self.reason = reason
       self.wereTestsLeftOut = wereTestsLeftOut
     }

@@ -41,6 +41,22 @@ struct CheckReportTests {
       ])
   }
 
+  @Test("A test of the charter that isn't named after a sentence is listed when it fails, and something is missing then")
+  func failureBesideTheSentences() {
+    let charter = CheckResult.Charter(
+      sections: [.init(name: "Note", sentences: 2, missing: [])], failures: ["Note/guard (a.swift): Expectation failed"])
+    let result = CheckResult(
+      architecture: "A", reference: nil, features: [], next: nil, rules: .init(rules: [], wereLeftOut: true),
+      charter: charter)
+    #expect(!result.isComplete)
+    let lines = made().closing(result, wasInterrupted: false)
+    #expect(
+      lines.drop { !$0.hasPrefix("Charter") }.prefix(3) == [
+        "Charter: 2 of 2 sentences of docs/test-charter.md hold.", "  ✗ Note/guard (a.swift): Expectation failed",
+        "  To see why: SAMEAPP_CHARTER=A swift test --filter CharterTests",
+      ])
+  }
+
   @Test("“Nothing is missing” needs a complete check; skipped parts limit the verdict")
   func verdict() {
     func end(rules: Bool, tests: Bool, missing: [String] = [], wasInterrupted: Bool = false) -> String? {
