@@ -41,10 +41,11 @@ struct CheckReportTests {
       ])
   }
 
-  @Test("A test of the charter that isn't named after a sentence is listed when it fails, and something is missing then")
+  @Test("A failing test of the charter is listed even if no sentence is its name, and something is missing then")
   func failureBesideTheSentences() {
     let charter = CheckResult.Charter(
-      sections: [.init(name: "Note", sentences: 2, missing: [])], failures: ["Note/guard (a.swift): Expectation failed"])
+      sections: [.init(name: "Note", sentences: 2, missing: [])], failures: ["Note/guard (a.swift): Expectation failed"]
+    )
     let result = CheckResult(
       architecture: "A", reference: nil, features: [], next: nil, rules: .init(rules: [], wereLeftOut: true),
       charter: charter)
