@@ -140,7 +140,8 @@ struct TimeAnalysisTests {
           nanoseconds: [900, 900, 900, 900, 900].map { Array(repeating: [$0], count: 3) }))
       return process
     }
-    let net = try #require(try comparison(#require(TimeAnalysis([processes], reference: "A")).overall, "B").net)
+    let analysis = try #require(TimeAnalysis([processes], reference: "A"))
+    let net = try #require(try comparison(analysis.overall, "B").net)
     // √(2 · 1) of the reference's time, of which the harness has √(¼ · 1).
     #expect(abs(net.ratio - (2.0.squareRoot() - 0.5) / 0.5) < 1e-9)
   }
