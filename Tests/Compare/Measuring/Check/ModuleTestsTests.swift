@@ -26,6 +26,7 @@ struct ModuleTestsTests {
     import Testing
     @Test("It starts") func starts() { #expect(ProcessInfo.processInfo.environment["SAMEAPP_CHARTER"] == "Own") }
     @Test("It ends") func ends() { Issue.record("It stays.") }
+    @Test("It beeps") func beeps() { Issue.record("It is mute.") }
     """, "docs/test-charter.md": "# Charter\n\n## App\n\n- It starts\n- It ends\n\n## Note\n\n- It closes\n",
     "Tests/MoreTests/MoreTests.swift": "import Testing\n@Test func others() { #expect(Bool(false)) }\n",
   ])
@@ -84,6 +85,8 @@ struct ModuleTestsTests {
         .init(name: "Note", sentences: 1, missing: ["It closes"]),
       ])
     #expect(tests.charter.reason == nil)
+    // “It beeps” is no sentence.
+    #expect(tests.charter.failures.count == 1 && tests.charter.failures[0].contains("It is mute."))
     try FileManager.default.removeItem(atPath: folder.path(of: "Tests/CharterTests"))
     try folder.write(folder.text("Package.swift").replacing(/.*CharterTests.*\n/, with: ""), to: "Package.swift")
     let without = try CheckedTests.run(of: own, Self.silent)
