@@ -94,12 +94,15 @@ extension Stage {
   /// have no views, and so no lists, it can't have scrolled them: here they may have every row.
   private func missingRows(in fresh: Stage, screens: Int) -> Int {
     guard !listRows.isEmpty || screens < 3 else { return backend.guide.places.count }
-    return zip(listRows, fresh.listRows).reduce(0) { $0 + max(0, $1.0 - $1.1) }
+    return zip(listRows.reversed(), fresh.listRows.reversed()).reduce(0) { $0 + max(0, $1.0 - $1.1) }
   }
 
   /// Scrolls each list of the stack until it has as many rows as on another stage, where a user has scrolled.
+  ///
+  /// Lists are paired from the top, because there the screens below, which a link opened, may not be loaded yet.
   private func scrollLists(asFarAs other: Stage) throws(StepProblem) {
-    for (index, wanted) in other.listRows.enumerated() {
+    for (depth, wanted) in other.listRows.reversed().enumerated() {
+      let index = listRows.count - 1 - depth
       var rows = -1
       while listRows.indices.contains(index), rows < listRows[index], listRows[index] < wanted {
         rows = listRows[index]

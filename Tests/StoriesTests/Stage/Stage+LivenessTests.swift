@@ -234,6 +234,39 @@ struct StageLivenessTests {
     #expect(architecture.launches == 1)
   }
 
+  @Test("Lists are paired from the top, because a link may open a list over screens that aren't loaded")
+  func listsOverScreensThatAreNotLoaded() throws {
+    let (opened, fresh) = (ListApp(rows: [40]), ListApp(rows: [3, 20]))
+    let stage = Stage(architecture: ListArchitecture([opened, fresh]), guide: .test, liveness: probe)
+    stage.launch()
+    try stage.checkNothingIsLeftBehind()
+    #expect(fresh.listRows == [3, 40])
+  }
+
+  private final class ListApp: @MainActor CoveredScreenLoading {
+    let snapshot = Snapshot.places
+    private(set) var listRows: [Int]
+
+    init(rows: [Int]) { listRows = rows }
+
+    func perform(_ interaction: Interaction) throws(ImpossibleInteraction) {}
+
+    func loadCoveredScreens() {}
+
+    func updateCoveredScreens() {}
+
+    func scrollToEnd(ofList index: Int) { listRows[index] += 20 }
+  }
+
+  private final class ListArchitecture: Architecture {
+    let profile = ArchitectureProfile(name: "Lists", idea: "", roles: [], rules: [])
+    private var apps: [ListApp]
+
+    init(_ apps: [ListApp]) { self.apps = apps }
+
+    func launch(with dependencies: AppDependencies) -> any HeadlessApp { apps.removeFirst() }
+  }
+
   private struct RecordingArchitecture: Architecture {
     let profile = ArchitectureProfile(name: "Recording", idea: "", roles: [], rules: [])
     let record: (AppDependencies) -> Void
