@@ -34,8 +34,8 @@ extension ExtensionError: CustomStringConvertible {
     case .noTemplate(let name, let folder):
       "There is nothing to copy of \(name): \(folder) is missing. Name another architecture with --like."
     case .unexpectedShape(let file, let missing, let line):
-      "\(file) doesn't look as expected: it has no line “\(missing)”. Put it back in shape; the implementation would "
-        + "stand there as “\(line)”. Nothing was changed."
+      "\(file) doesn't look as expected: it has no line “\(missing)”. Restore that line; the implementation is "
+        + "then added there as “\(line)”. Nothing was changed."
     case .notWritten(let why): "\(why) Nothing was changed."
     case .notDeleted(let why, let paths):
       "\(why) To restore what was changed: git restore -- \(paths.joined(separator: " "))"

@@ -105,6 +105,11 @@ package struct ChangeRequest {
     }
   }
 
+  /// The types where the author of this patch predicted its start; `nil` without a prediction by that author.
+  func predictedStart(of architecture: String, attempt: Int) throws(ChangeError) -> Set<String>? {
+    try predictedStarts()[String(Self.patchName(of: architecture, attempt: attempt).dropLast(".patch".count))]
+  }
+
   /// Returns the parts of each line before and after a separator, ignoring empty lines and comments.
   private func pairs(
     in name: String, around sign: String, orThrow error: (_ place: String) -> ChangeError

@@ -19,14 +19,13 @@ struct EffectsMeasurement {
     self.profiles = profiles
     self.observer = observer
     let common = try request.texts()
-    let predictions = try request.predictedStarts()
     var changes: [String: [ChangeRequest.Change]] = [:]
     for profile in profiles {
       let sources = "\(request.sources(of: profile))/"
       let attempt = try request.acceptedAttempt(by: profile)
       changes[profile.name] = try request.changes(by: profile, attempt: attempt, from: common)
         .filter { $0.path.hasPrefix(sources) && $0.path.hasSuffix(".swift") }
-      predictedStarts[profile.name] = predictions[attempt == 1 ? profile.name : "\(profile.name).\(attempt)"]
+      predictedStarts[profile.name] = try request.predictedStart(of: profile.name, attempt: attempt)
       effects[profile.name] = ChangeEffects()
     }
     self.changes = changes

@@ -59,7 +59,7 @@ extension Answers {
   /// How far apart a ratio is in builds of the same sources that differ in link order.
   private var betweenBuilds: String {
     guard let runtime = result.runtime else { return "" }
-    let builds = Set(runtime.sessions.map { $0.linkOrder ?? [] }).count
+    let builds = runtime.builds
     let spreads = names.compactMap { name in
       runtime.overall.comparison(of: name, to: runtime.reference).flatMap { comparison in
         comparison.logRatios.max().flatMap { most in comparison.logRatios.min().map { most - $0 } }

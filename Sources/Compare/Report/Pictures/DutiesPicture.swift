@@ -143,7 +143,7 @@ extension DutiesPicture {
     }
     """
 
-  /// A drawing as a file of its own.
+  /// The drawing as an SVG file, which follows the reader's light or dark setting.
   package var file: String {
     svg(style: Self.style).html + "\n"
   }

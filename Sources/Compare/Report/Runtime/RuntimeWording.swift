@@ -51,8 +51,7 @@ enum RuntimeWording {
 
   /// Code layout also affects times, and is the same in all processes of a session.
   private static func orders(of result: RuntimeResult) -> String {
-    let orders = Set(result.sessions.map { $0.linkOrder ?? [] }).count
-    return orders == 1 ? "all of one link order" : "with the implementations linked in \(orders) orders"
+    result.builds == 1 ? "all of one link order" : "with the implementations linked in \(result.builds) orders"
   }
 
   private static func end(of result: RuntimeResult) -> String {

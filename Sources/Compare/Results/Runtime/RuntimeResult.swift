@@ -65,6 +65,9 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
 
   package var isOfOneSession: Bool { sessions.count == 1 }
 
+  /// The number of builds, which differ in the order in which the implementations were linked.
+  package var builds: Int { Set(sessions.map { $0.linkOrder ?? [] }).count }
+
   /// The ratios that the middle 90 % of the stories lie between; `nil` for the reference, or if no story has a ratio.
   package func middleStories(of subject: String) -> ClosedRange<Double>? {
     let ratios = stories.compactMap { $0.comparison(of: subject, to: reference)?.raw?.ratio }

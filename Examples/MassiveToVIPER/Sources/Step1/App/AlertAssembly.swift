@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes alerts with only an OK button, which need no module of their own.
+/// Makes alerts with only an OK button, which are too small for a module.
 struct AlertAssembly {
   func makeAlert(title: String) -> ViewController {
     AlertController(title: title, actions: [AlertAction(title: Texts.ok)])

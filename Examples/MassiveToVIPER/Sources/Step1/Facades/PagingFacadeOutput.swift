@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What a pager reports to the screen that lists its places, whichever screen has asked for it.
+/// Receives the changes of a pager's places, whichever screen has asked for them.
 protocol PagingFacadeOutput: AnyObject {
   /// The places of a page follow those that were there.
   func didAddPlaces(_ places: [Place], isComplete: Bool)

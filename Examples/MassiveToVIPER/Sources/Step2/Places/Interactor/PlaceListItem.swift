@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What a screen may know of a list of places: plain copies, and the pager for the screens that are opened from it.
+/// A list of places for a presenter: plain copies, and the pager for the screens that are opened from it.
 struct PlaceListItem {
   let query: PlaceQuery
   /// The places of all pages obtained so far.
