@@ -77,7 +77,8 @@ struct ChangeRequestTests {
 
   @Test("A prediction is only of its own author's patch")
   func predictionOfAnAuthor() throws {
-    let request = try RequestPackage(["ChangeRequests/01-it/seeds.txt": "A: View\nB.3: Store\n"]).requests[0]
+    let package = try RequestPackage(["ChangeRequests/01-it/seeds.txt": "A: View\nB.3: Store\n"])
+    let request = try package.requests[0]
     #expect(try request.predictedStart(of: "A", attempt: 1) == ["View"])
     #expect(try request.predictedStart(of: "A", attempt: 3) == nil)
     #expect(try request.predictedStart(of: "B", attempt: 1) == nil)
