@@ -7,7 +7,7 @@ let package = Package(
   name: "Elm",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "compare", targets: ["Run"])],
-  // Whatever the folder of the checkout is called.
+  // Named, because the checkout's folder may have any name.
   dependencies: [.package(name: "SameApp", path: "../..")],
   targets: [
     .target(

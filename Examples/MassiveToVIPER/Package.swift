@@ -2,7 +2,7 @@
 import PackageDescription
 
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
-// Each step is the whole app. What a step leaves as it was are links to the sources that it was taken from.
+// Each step is the whole app. Files that a step doesn't change are links to the sources they came from.
 let steps = ["Step1", "Step2", "Step3"]
 let kit: [Target.Dependency] = ["SharedModel", "HeadlessUI", "Storyboard"].map {
   .product(name: $0, package: "SameApp")

@@ -3,7 +3,7 @@ import SharedModel
 
 /// Massive View Controller: the app that results if every change goes into the screen's controller.
 public struct MassiveArchitecture: Architecture {
-  /// Nobody advocates it, so these are the words of people who refactor it.
+  /// Nobody advocates it; these are the words of people who refactor it.
   public let profile = ArchitectureProfile(
     name: "Massive",
     idea: "One controller per screen does all: it asks, shows, decides, navigates, and knows its neighbours.",

@@ -3,7 +3,7 @@ import SharedModel
 
 /// Shows a place that it is given or loads, and leads to its note and to the next place.
 final class PlaceViewController: ViewController {
-  /// What a place and the note that it opens need.
+  /// Dependencies of a place and the note that it opens.
   struct Dependencies {
     let service: any PlaceService
     let places: any PlacesService

@@ -3,7 +3,7 @@ import SharedModel
 
 /// Lists places page by page, in one quarter or all, and searches them.
 final class PlacesViewController: ViewController {
-  /// What the list and the places that it opens need.
+  /// Dependencies of the list and the places that it opens.
   struct Dependencies {
     let service: any PlacesService
     let favourites: Favourites

@@ -3,7 +3,7 @@ import SharedModel
 
 /// Lists the quarters of the city in the order that the user chooses.
 final class QuartersViewController: ViewController {
-  /// What the quarters and the places that they open need.
+  /// Dependencies of the quarters and the places that they open.
   struct Dependencies {
     let service: any QuartersService
     let places: PlacesViewController.Dependencies

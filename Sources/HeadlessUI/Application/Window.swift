@@ -82,7 +82,7 @@ public final class Window {
         message: "After \(Self.mostRounds) rounds of updates there is still something to update."))
   }
 
-  /// Runs an update of one screen, then deferred navigation, so that reads in new screens aren't tracked with it.
+  /// Runs an update of one screen, then deferred navigation, so that reads in new screens aren't tracked.
   func update(_ work: () -> Void) {
     isUpdating = true
     work()

@@ -16,7 +16,7 @@ extension ViewController {
   ///   together.
   /// - Navigation in `updateProperties()` (a push, a presentation, a child) happens right after it, with all its
   ///   events.
-  /// - Reads in `viewDidLoad` and other events aren't tracked, and of reads in a list only those of its cells' handlers.
+  /// - Reads in `viewDidLoad` and other events aren't tracked. In a list, only reads in its cells' handlers are.
   /// - Updates that trigger each other endlessly are a `Fault`.
   /// - A window does none of this unless its `isObservationTrackingEnabled` is set.
   public final func setNeedsUpdateProperties() {
@@ -24,7 +24,7 @@ extension ViewController {
     viewIfLoaded?.window?.setNeedsUpdateProperties()
   }
 
-  /// Immediately updates the properties that need it: those of this controller, its views and its visible children.
+  /// Immediately updates the properties of this controller, its views and its visible children, where needed.
   public final func updatePropertiesIfNeeded() {
     updateOwnPropertiesIfNeeded()
     for child in visibleChildren { child.updatePropertiesIfNeeded() }

@@ -3,10 +3,10 @@ import SharedModel
 // snippet.protocol
 /// One way to organise the app: what an implementation shows of itself to the suite.
 public protocol Architecture {
-  /// What it is called and how it is organised.
+  /// Its name and organisation.
   var profile: ArchitectureProfile { get }
 
-  /// Starts the app, as the system starts a process.
+  /// Starts the app, like the system starting a process.
   func launch(with dependencies: AppDependencies) -> any HeadlessApp
 }
 // snippet.end

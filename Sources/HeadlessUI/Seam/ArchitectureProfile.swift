@@ -32,13 +32,13 @@ nonisolated public struct ArchitectureProfile: Sendable {
   nonisolated public struct Rule: Hashable, Sendable {
     /// The types that a rule forbids.
     nonisolated public enum Subject: Hashable, Sendable {
-      /// The types of a role, except that a type may use what it inherits from one of its own role.
+      /// The types of a role, except that a type may use what it inherits from another in the same role.
       case role(String)
       /// Anything in a module, and its import in a file where only types of the role could need it.
       case module(String)
       /// The types of a module with one of these suffixes.
       case types(endingIn: [String], of: String)
-      /// The types of these parts of the app, except those of the roles `except`, and never those of a type's own part.
+      /// The types of these parts of the app, without the roles `except` and without a type's own part.
       ///
       /// A part is a folder, such as `Menu`; or else the types whose names begin with that word, such as `MenuRouter`.
       case parts([String], except: [String] = [])
@@ -62,7 +62,7 @@ nonisolated public struct ArchitectureProfile: Sendable {
     }
   }
 
-  /// The types that do the work of the list of places, as a drawing shows them.
+  /// The types that do the work of the list of places, for a drawing.
   nonisolated public struct ListDuties: Hashable, Sendable {
     /// Asks for the places.
     public let asks: String
@@ -82,7 +82,7 @@ nonisolated public struct ArchitectureProfile: Sendable {
     }
   }
 
-  /// The name, as in `--architecture`.
+  /// The name, also for `--architecture`.
   public let name: String
   /// The idea in one line.
   public let idea: String

@@ -20,7 +20,7 @@ nonisolated public struct Element: Hashable, Sendable, Codable {
     /// Whether the list was pulled and hasn't been answered yet.
     public var isRefreshing: Bool
 
-    /// Creates a list without its empty sections, so that lists that look alike are equal.
+    /// Creates a list without its empty sections, so that lists are equal if they look the same.
     public init(sections: [Section], isRefreshing: Bool = false) {
       self.sections = sections.contains { $0.isEmpty } ? sections.filter { !$0.isEmpty } : sections
       self.isRefreshing = isRefreshing

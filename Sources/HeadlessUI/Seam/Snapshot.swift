@@ -1,4 +1,4 @@
-/// Everything that a user can see or touch at one moment. Apps that look alike have equal snapshots.
+/// Everything that a user can see or touch at one moment. Apps that look the same have equal snapshots.
 nonisolated public struct Snapshot: Hashable, Sendable, Codable {
   /// A screen of the stack, reduced to its name and title.
   nonisolated public struct Entry: Hashable, Sendable, Codable {

@@ -24,7 +24,7 @@ final class CellConfiguration: Observable {
     }
   }
 
-  /// Ends the tracking. Observation cancels it as a whole when one of the properties changes, so one of its own does.
+  /// Ends the tracking. Observation cancels it when one of its properties changes, so this changes one.
   func end() {
     list = nil
     registrar.withMutation(of: self, keyPath: \.isDue) {}

@@ -96,14 +96,14 @@ public final class TableView: View {
     guard sections == counts.count else {
       return refuse(
         event,
-        "The list \(accessibilityIdentifier) was told of \(counts.count) sections, its data source has \(sections).")
+        "The list \(accessibilityIdentifier) was updated to \(counts.count) sections, its data source has \(sections).")
     }
     for (section, count) in counts.enumerated() {
       let rows = dataSource.tableView(self, numberOfRowsInSection: section)
       guard rows == count else {
         return refuse(
           event,
-          "The list \(accessibilityIdentifier) was told of \(count) rows in section \(section), its data source has "
+          "The list \(accessibilityIdentifier) was updated to \(count) rows in section \(section), its data source has "
             + "\(rows).")
       }
     }

@@ -25,7 +25,7 @@ public final class TextField: Control {
     edit("")
   }
 
-  /// Makes an edit, which is an event of its own: as in UIKit, properties are updated after each.
+  /// Makes an edit, which is a separate event: as in UIKit, properties are updated after each.
   private func edit(_ newText: String) {
     text = newText
     sendActions(for: .editingChanged)

@@ -7,7 +7,7 @@ open class View {
   private var needsUpdateProperties = false
   /// The subviews, from top to bottom.
   public private(set) var subviews: [View] = []
-  /// The view that this one lies on, or `nil`.
+  /// The superview, or `nil`.
   public private(set) weak var superview: View?
   /// The window that shows the view, or `nil`.
   public internal(set) weak var window: Window? {  // the window owns the controllers, they own their views

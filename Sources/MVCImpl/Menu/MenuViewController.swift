@@ -7,7 +7,7 @@ import struct HeadlessUI.IndexPath
 
 /// Shows the parts of the guide and opens them.
 final class MenuViewController: ViewController {
-  /// What the menu and the screens that it opens need.
+  /// Dependencies of the menu and the screens that it opens.
   struct Dependencies {
     let session: Session
     let cover: any CoverService

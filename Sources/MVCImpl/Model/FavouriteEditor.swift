@@ -1,7 +1,7 @@
 import SharedModel
 
 /// Changes favourites: stores each change at once, sends the backend one change of a place at a time, and takes back
-/// what the backend refuses. Of several changes during one request, the last one wins.
+/// what the backend refuses. If a favourite changes again during a request, the last change wins.
 ///
 /// It outlives the screen on which a change was made, because every screen shows the change.
 final class FavouriteEditor {

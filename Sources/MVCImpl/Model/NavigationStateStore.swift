@@ -10,7 +10,7 @@ final class NavigationStateStore {
     self.logger = logger
   }
 
-  /// Returns the saved state; if it can't be read, logs the error and returns that of the menu.
+  /// Returns the saved state; if it can't be read, logs the error and returns the menu's.
   func load() -> SavedState {
     do {
       return try store.load() ?? SavedState()

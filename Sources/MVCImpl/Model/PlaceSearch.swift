@@ -28,7 +28,7 @@ final class PlaceSearch {
   }
   // snippet.end
 
-  /// The places to look for; those of `list` may still match an earlier text.
+  /// The places to look for; `list` may still match an earlier text.
   private(set) var query: PlaceQuery
   private(set) var list: PlaceList
   private(set) var state = State.idle {

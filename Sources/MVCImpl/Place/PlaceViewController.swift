@@ -4,7 +4,7 @@ import Storyboard
 
 /// Shows a place that it was given or that it loads, and opens its note and the next place.
 final class PlaceViewController: ViewController {
-  /// What a place and the note that it opens need.
+  /// Dependencies of a place and the note that it opens.
   struct Dependencies {
     let service: any PlaceService
     let favourites: Favourites

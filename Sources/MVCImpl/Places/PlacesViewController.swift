@@ -5,10 +5,10 @@ import Storyboard
 
 import struct HeadlessUI.IndexPath
 
-/// Lists places page by page: those of a quarter or all, and of them those that the user searches for.
+/// Lists a quarter's places or all, page by page, filtered by the search text.
 final class PlacesViewController: ViewController {
   // snippet.dependencies
-  /// What the list and the places that it opens need.
+  /// Dependencies of the list and the places that it opens.
   struct Dependencies {
     let service: any PlacesService
     let favourites: Favourites

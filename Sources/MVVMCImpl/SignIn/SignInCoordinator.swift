@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads the user through signing in, until the session has begun.
+/// Leads the user through signing in, until the session starts.
 final class SignInCoordinator {
   weak var delegate: (any SignInCoordinatorDelegate)?  // the app coordinator, which owns this one
 

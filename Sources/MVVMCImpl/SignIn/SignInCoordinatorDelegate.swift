@@ -1,5 +1,5 @@
 /// Goes on when the user has signed in.
 protocol SignInCoordinatorDelegate: AnyObject {
-  /// The session has begun; the coordinator is no longer needed.
+  /// The session has started; the coordinator is no longer needed.
   func signInCoordinatorDidFinish()
 }

@@ -1,5 +1,5 @@
 /// Goes on from the sign-in screen.
 protocol SignInViewModelCoordinatorDelegate: AnyObject {
-  /// The session has begun.
+  /// The session has started.
   func signInDidSucceed()
 }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Creates view controllers, each with the store of its own screen.
+/// Creates view controllers, each with its screen's store.
 struct ScreenFactory {
   let store: Store<AppState, AppAction>
 

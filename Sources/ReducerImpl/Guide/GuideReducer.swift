@@ -187,7 +187,7 @@ struct GuideReducer: Reducer {
   // MARK: - Favourites
 
   private func follow(_ action: FavouritesAction, _ state: GuideState) -> Effect<GuideAction> {
-    // The user is told only on the screen where the favourite was changed.
+    // Only the screen where the favourite was changed shows an alert.
     guard case .delegate(.refused(let error, let id)) = action, state.screens.last?.id == id else { return .none }
     return .send(.screen(id, .place(.favouriteRefused(error))))
   }

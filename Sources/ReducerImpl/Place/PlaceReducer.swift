@@ -10,7 +10,7 @@ struct PlaceState: Equatable {
   var isFavourite = false
   var noteText: String?
   var isLoading = false
-  /// True if loading has failed and the user was told.
+  /// True if loading has failed and the user has seen the alert.
   var hasFailed = false
   var isLoadingNext = false
 }

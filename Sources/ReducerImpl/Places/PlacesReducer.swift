@@ -20,7 +20,7 @@ struct PlacesState: Equatable {
   /// The places shown: the result of the last query that was loaded.
   var list: PlaceList
   var pending: Pending?
-  /// The reason why the query couldn't be loaded, as the user reads it.
+  /// The reason why the query couldn't be loaded, in words for the user.
   var failure: String?
   /// The page after the rows, if it couldn't be loaded.
   var failedPage: Int?
@@ -156,7 +156,7 @@ struct PlacesReducer: Reducer {
     return fetch(state.list.query, page: state.list.loadedPages)
   }
 
-  /// Starts to wait for something, and forgets earlier failures.
+  /// Starts to wait for something, and clears earlier failures.
   private func begin(_ pending: PlacesState.Pending, _ state: inout PlacesState) {
     state.pending = pending
     state.failure = nil

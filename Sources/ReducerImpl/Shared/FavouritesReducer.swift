@@ -29,7 +29,7 @@ enum FavouritesAction: Equatable {
 }
 
 /// Stores each change of a favourite at once, sends the backend one change of a place at a time, and reverts what the
-/// backend refuses. Of several changes during one request the last one wins.
+/// backend refuses. If a favourite changes again during a request, the last change wins.
 ///
 /// It belongs to the guide and not to a screen, because a change outlives the screen where it was made.
 struct FavouritesReducer: Reducer {

@@ -112,7 +112,7 @@ private final class StoreCore<R: Reducer> {
     isBusy = false
   }
 
-  /// Reduces one action and runs its effects. What they answer at once goes before the actions that wait already.
+  /// Reduces one action and runs its effects. Actions that they send at once go before those that wait.
   private func reduce(_ action: R.Action) {
     let effect = reducer.reduce(into: &state, action: action)
     let others = waiting

@@ -3,7 +3,7 @@ extension GuideError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let file):
-      "The guide can't be read: there is no readable file \(file). Build the package again to copy its resources."
+      "The guide can't be read: the file \(file) is missing or not readable. Build the package again to copy its resources."
     case .damaged(let file, let flaw):
       "The guide in \(file) is damaged: \(flaw). Mend the file, or build again from an unchanged checkout."
     case .repeatedID(let kind, let id):

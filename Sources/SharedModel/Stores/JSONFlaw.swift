@@ -43,7 +43,7 @@ public enum JSONFlaw: Hashable, Sendable {
     } catch {
       let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
       // One parser mistakes half of a surrogate pair for the end of the text.
-      if detail.contains("surrogate") { return .notJSON(detail: "half of a surrogate pair stands alone in it") }
+      if detail.contains("surrogate") { return .notJSON(detail: "it contains half of a surrogate pair") }
       return breaksOff(data, where: detail) ? .truncated(bytes: data.count) : .notJSON(detail: detail)
     }
   }

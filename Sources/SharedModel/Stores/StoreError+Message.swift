@@ -10,7 +10,7 @@ extension StoreError: CustomStringConvertible {
       "\(file) can't be read: \(cause). The app starts without it, and saves nothing there until it can be read "
         + "or is moved away."
     case .notWritable(let file, let cause):
-      "\(file) can't be written: \(cause). What was there is untouched; make the place writable and save again."
+      "\(file) can't be written: \(cause). Its old content is untouched; make it writable and save again."
     }
   }
 }

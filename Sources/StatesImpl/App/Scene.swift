@@ -22,7 +22,7 @@ final class Scene {
     }
   }
 
-  /// The screen's view controller, or its stand-in while it is released.
+  /// The screen's view controller, or a placeholder while it is released.
   var viewController: ViewController {
     switch condition {
     case .built(let state): return state.viewController

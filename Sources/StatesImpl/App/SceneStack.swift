@@ -69,7 +69,7 @@ final class SceneStack {
   // MARK: - One screen
 
   // snippet.perform
-  /// Follows a segue of the storyboard by creating an object of the class that bears its name.
+  /// Follows a segue of the storyboard by creating an object of the class with its name.
   func perform(_ segue: StoryboardSegue, sender: Any, from source: Scene) {
     guard let object = SegueFactory.makeSegue(for: segue), let state = source.state,
       let memento = object.memento(from: state, sender: sender)

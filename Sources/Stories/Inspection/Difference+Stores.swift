@@ -39,7 +39,7 @@ extension Difference {
 }
 
 extension StoredValues {
-  fileprivate var sessionClause: String { session.map { "is stored as that of \(Self.words($0))" } ?? "isn't stored" }
+  fileprivate var sessionClause: String { session.map { "is stored for \(Self.words($0))" } ?? "isn't stored" }
 
   fileprivate var stateClause: String { savedState == nil ? "isn't stored" : "is stored" }
 

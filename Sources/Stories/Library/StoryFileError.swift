@@ -33,7 +33,7 @@ extension StoryFileError: CustomStringConvertible {
     switch reason {
     case .unreadable(let why): "can't be read: \(why)"
     case .isDirectory: "is a directory; name the .feature files in it"
-    case .missing: "can't be read: there is no such file; check the path and the folder it starts from"
+    case .missing: "can't be read: the file doesn't exist; check the path and the folder it starts from"
     case .notRegular: "is a pipe or a device, which can't be read as a story; save the text to a file first"
     case .forbidden: "can't be read: you may not read it; change its permissions"
     case .noFeature: "holds no feature; a story file starts with “Feature: …”"

@@ -28,12 +28,12 @@ extension StoryWarning: CustomStringConvertible {
   nonisolated private var message: String {
     switch reason {
     case .step(let text, let keyword):
-      "“\(text.clipped())” is no step but a description; begin it with "
+      "“\(text.clipped())” isn't a step but a description; begin it with "
         + (keyword.map { "“\($0)” and a space" } ?? "“Given”, “When”, “Then”, “And” or “But” and a space")
     case .heading(let text, let keyword):
-      "“\(text.clipped())” is no heading but a description; begin it with “\(keyword):”"
+      "“\(text.clipped())” isn't a heading but a description; begin it with “\(keyword):”"
     case .misplaced(let text):
-      "“\(text.clipped())” can't stand here, so it is a description; move it to where it belongs"
+      "“\(text.clipped())” isn't allowed here, so it is a description; move it to where it belongs"
     case .scenarioWithoutSteps(let name): "the scenario “\(name.clipped())” has no steps, so it isn't run"
     case .examplesWithoutRows: "these examples have no rows below their header, so nothing is run with them"
     case .placeholderWithoutColumn(let name, let columns):

@@ -48,7 +48,7 @@ extension StepProblem: CustomStringConvertible {
     case .possible(let what): "\(what)."
     case .leftBehind(let left): "Left behind: \(left)."
     case .differentPlace(let expected, let found):
-      "What is needed can't be told: an app launched afresh shows \(found.joined(separator: ", ")), this one "
+      "Leaks can't be checked: a freshly launched app shows \(found.joined(separator: ", ")), this one "
         + "\(expected.joined(separator: ", "))."
     case .notCheckable(let reason): reason
     }

@@ -8,7 +8,7 @@ struct SaveStateActionTests {
   private let logger = MemoryLogger(minimum: .debug)
   private let state = SavedState(screens: [.reference])
 
-  @Test("It keeps where the user is, and says so")
+  @Test("It saves the navigation state, and says so")
   func run() {
     let store = MemoryStore<SavedState>()
     var calls = 0

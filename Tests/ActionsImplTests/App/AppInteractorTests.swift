@@ -33,7 +33,7 @@ struct AppInteractorTests {
     withExtendedLifetime(interactor) {}
   }
 
-  @Test("An expired session saves where the user is, and asks to sign in again")
+  @Test("An expired session saves the navigation state, and asks to sign in again")
   func expiry() {
     let device = DeviceDouble()
     let interactor = started(device)
@@ -106,7 +106,7 @@ struct AppInteractorTests {
     #expect(device.savedState.value == nil)
   }
 
-  @Test("Entering the background saves where the user is", arguments: [User.mark, nil])
+  @Test("Entering the background saves the navigation state", arguments: [User.mark, nil])
   func background(user: User?) {
     let device = DeviceDouble(user: user)
     let interactor = started(device)

@@ -4,7 +4,7 @@ import SharedModel
 @testable import ActionsImpl
 
 extension DeviceDouble {
-  /// What the menu and the screens above it need.
+  /// Dependencies of the menu and the screens above it.
   var menuDependencies: MenuViewController.Dependencies {
     dependencies.menuDependencies(
       transitions: TransitionRecorder(store: dependencies.savedState, logger: dependencies.logger))

@@ -38,7 +38,7 @@ struct NoteModelTests {
     #expect(!model.maySave && model.isChanged)
   }
 
-  @Test("Its text is part of where the user is")
+  @Test("Its text is part of the navigation state")
   func draft() throws {
     #expect(try model(text: " Quiet").draft == NoteDraft(placeID: "fado", text: " Quiet"))
   }

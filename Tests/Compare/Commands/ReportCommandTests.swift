@@ -122,7 +122,7 @@ struct ReportCommandTests {
       "\"architecture\" : \"A\"", "\"architecture\" : \"B\"",
       "lines.files[0].architecture names “B”, which this result doesn't have"
     ),
-    ("\"name\" : \"A\"", "\"name\" : \"\\ud800\"", "it is not JSON (half of a surrogate pair stands alone in it)"),
+    ("\"name\" : \"A\"", "\"name\" : \"\\ud800\"", "it is not JSON (it contains half of a surrogate pair)"),
   ]
 
   @Test(arguments: damages)

@@ -191,7 +191,7 @@ struct StoriesCommandTests {
       #expect(
         run.diagnostics == """
           \(path):2:2: the scenario “S” has no steps, so it isn't run
-          \(path):3:3: “given x” is no step but a description; begin it with “Given” and a space
+          \(path):3:3: “given x” isn't a step but a description; begin it with “Given” and a space
 
           """)
     }

@@ -69,7 +69,7 @@ struct TraceCommandTests {
 
   @Test func aFileThatIsNotThereIsNamed() {
     let run = CompareRun("trace", "nowhere.feature")
-    #expect(run.diagnostics.hasPrefix("nowhere.feature: can't be read: there is no such file"))
+    #expect(run.diagnostics.hasPrefix("nowhere.feature: can't be read: the file doesn't exist"))
     #expect(run.exitCode == .unusableInput)
   }
 

@@ -159,9 +159,9 @@ struct NavigationControllerTests {
     #expect(navigation.topViewController === root)
   }
 
-  // MARK: - A way back that is let go of
+  // MARK: - A cancelled swipe back
 
-  @Test func aWayBackThatIsLetGoOfPopsNothingInUIKitsOrder() throws {
+  @Test func aCancelledSwipeBackPopsNothingInUIKitsOrder() throws {
     let top = screen("b")
     show([root, top])
     try window.perform(.swipeBackAndLetGo)

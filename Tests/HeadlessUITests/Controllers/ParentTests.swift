@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-/// What a controller hears of its parent, in UIKit's order.
+/// Events about a controller's parent, in UIKit's order.
 struct ParentTests {
   private final class MovingViewController: ViewController {
     private let diary: Diary

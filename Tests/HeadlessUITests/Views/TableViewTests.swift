@@ -174,13 +174,13 @@ struct TableViewTests {
     #expect(try rows().map(\.title) == ["z", "c"])
     #expect(
       screen.window.takeFaults() == [
-        fault("numberOfRowsInSection", "was told of 2 rows in section 0, its data source has 1.")
+        fault("numberOfRowsInSection", "was updated to 2 rows in section 0, its data source has 1.")
       ])
     source.sections.append((nil, ["d"]))
     #expect(try rows().map(\.title) == ["z", "c", "d"])
     #expect(
       screen.window.takeFaults() == [
-        fault("numberOfRowsInSection", "was told of 3 sections, its data source has 4.")
+        fault("numberOfRowsInSection", "was updated to 3 sections, its data source has 4.")
       ])
     #expect(try rows().count == 3)
     #expect(screen.window.takeFaults() == [])
@@ -192,7 +192,7 @@ struct TableViewTests {
     #expect(try rows().map(\.title) == ["a", "b!", "c"])
     #expect(
       screen.window.takeFaults() == [
-        fault("insertRows", "was told of 3 rows in section 0, its data source has 2.")
+        fault("insertRows", "was updated to 3 rows in section 0, its data source has 2.")
       ])
   }
 
@@ -202,7 +202,7 @@ struct TableViewTests {
     #expect(try rows().map(\.title) == ["a", "b!", "c"])
     #expect(
       screen.window.takeFaults() == [
-        fault("deleteRows", "was told of 1 rows in section 0, its data source has 2.")
+        fault("deleteRows", "was updated to 1 rows in section 0, its data source has 2.")
       ])
   }
 

@@ -22,7 +22,7 @@ struct TransitionRecorderTests {
     #expect(device.savedState.value == SavedState(screens: [.reference]))
   }
 
-  @Test("A transition is logged by the name of its screen, and where the user is then is kept")
+  @Test("A transition is logged by the name of its screen, and the navigation state is saved")
   func transition() {
     recorder.record(reference, in: navigationController)
     expectRecorded()

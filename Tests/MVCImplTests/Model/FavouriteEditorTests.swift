@@ -5,7 +5,7 @@ import Testing
 @testable import MVCImpl
 
 struct FavouriteEditorTests {
-  /// Keeps which failures were told.
+  /// Records the failures that were reported.
   private final class Failures {
     var told: [ServiceError] = []
   }

@@ -26,7 +26,7 @@ struct PlaceSearchTests {
     service.requests.last?.answer(result)
   }
 
-  /// Loads a page, and forgets the changes so far.
+  /// Loads a page, and clears the recorded changes.
   private func loadFirst(_ page: PlacePage = .first) {
     search.load()
     answer(.success(page))

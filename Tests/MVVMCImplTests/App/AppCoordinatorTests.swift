@@ -58,7 +58,7 @@ final class AppCoordinatorTests {
     #expect(errors.map { $0.hasPrefix("Where the user was is not known: memory is damaged") } == [true])
   }
 
-  @Test("An expired session saves where the user is, and asks to sign in again")
+  @Test("An expired session saves the navigation state, and asks to sign in again")
   func expiry() throws {
     let device = DeviceDouble(savedState: Self.quarters)
     start(device)
@@ -95,7 +95,7 @@ final class AppCoordinatorTests {
 
   // MARK: - Where the user is
 
-  @Test("Every screen that the guide shows is saved, and so is where the user is when entering the background")
+  @Test("Every screen that the guide shows is saved, and so is the navigation state when entering the background")
   func saved() throws {
     let device = DeviceDouble()
     let coordinator = start(device)

@@ -44,7 +44,7 @@ struct ArticleViewModelTests {
     #expect(viewModel.body.value == "Short and strong.")
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func restorableState() {
     #expect(viewModel.restorableState == .article(id: "coffee"))
     #expect(ArticleViewModel(article: .trams).restorableState == .article(id: "trams"))

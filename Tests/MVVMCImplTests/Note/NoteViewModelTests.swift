@@ -125,7 +125,7 @@ struct NoteViewModelTests {
     #expect(try make(saved: "").text == "")
   }
 
-  @Test("Its text is part of where the user is")
+  @Test("Its text is part of the navigation state")
   func draft() throws {
     let viewModel = try make(text: "Go")
     #expect(viewModel.draft == NoteDraft(placeID: "maat", text: "Go"))

@@ -272,7 +272,7 @@ struct PlaceViewModelTests {
 
   // MARK: - Lifetime
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func restorableState() {
     #expect(make(.aljube).restorableState == .place(id: "aljube"))
     #expect(makeUnknown().restorableState == .place(id: "maat"))

@@ -82,7 +82,7 @@ struct PlacesViewModelTests {
     #expect(viewModel.empty.value == nil)
   }
 
-  @Test("Its title and text are part of where the user is")
+  @Test("Its title and text are part of the navigation state")
   func restorableState() {
     let restored = Self.make(device, query: PlaceQuery(text: "ma", quarterID: "belem"))
     #expect(restored.searchText == "ma")

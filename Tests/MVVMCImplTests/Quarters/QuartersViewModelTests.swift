@@ -95,7 +95,7 @@ struct QuartersViewModelTests {
     #expect(names == ["Alfama", "Belém", "Chiado"])
   }
 
-  @Test("Its order is part of where the user is")
+  @Test("Its order is part of the navigation state")
   func restorableState() {
     let restored = QuartersViewModel(quarters: service, order: .name)
     #expect(restored.orderIndex == 1)

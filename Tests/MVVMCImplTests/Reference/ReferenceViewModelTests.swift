@@ -139,7 +139,7 @@ struct ReferenceViewModelTests {
     #expect(delegate.selections == [.hills, .coffee])
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func restorableState() {
     #expect(viewModel.restorableState == .reference)
     #expect(viewModel.title == "Reference book")

@@ -10,7 +10,7 @@ struct AppViewModelTests {
 
   // MARK: - Signed out or signed in
 
-  @Test("An expired session saves where the user is, and asks to sign in again")
+  @Test("An expired session saves the navigation state, and asks to sign in again")
   func expiry() throws {
     let device = DeviceDouble()
     let viewModel = AppViewModel(dependencies: device.dependencies)
@@ -158,7 +158,7 @@ struct AppViewModelTests {
 
   // MARK: - System events
 
-  @Test("Entering the background saves where the user is")
+  @Test("Entering the background saves the navigation state")
   func background() {
     let device = DeviceDouble()
     let viewModel = AppViewModel(dependencies: device.dependencies)

@@ -121,7 +121,7 @@ struct GuideViewModelTests {
     #expect(viewModel.navigation.note == nil && viewModel.screens == [Self.allPlaces])
   }
 
-  @Test("The note is saved with where the user is, as it is by then")
+  @Test("The note is saved with the navigation state")
   func noteSaved() {
     let viewModel = start(at: [.place(id: "maat")], note: NoteDraft(placeID: "maat", text: nil))
     viewModel.navigation.note?.edit("Go")

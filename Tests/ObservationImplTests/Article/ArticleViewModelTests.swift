@@ -55,7 +55,7 @@ struct ArticleViewModelTests {
     #expect(fixture.device.articles.articleRequests.isEmpty)
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func savedScreen() {
     #expect(Destination.article(make()).savedScreen == .article(id: "coffee"))
   }

@@ -239,7 +239,7 @@ struct PlaceViewModelTests {
 
   // MARK: - Lifetime
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func savedScreen() {
     #expect(Destination.place(makeUnknown()).savedScreen == .place(id: "maat"))
   }

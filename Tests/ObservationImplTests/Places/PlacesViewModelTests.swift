@@ -69,7 +69,7 @@ struct PlacesViewModelTests {
     #expect(viewModel.more == nil && viewModel.empty == nil)
   }
 
-  @Test("Its title and text are part of where the user is")
+  @Test("Its title and text are part of the navigation state")
   func savedScreen() {
     let restored = Self.make(fixture, query: PlaceQuery(text: "ma", quarterID: "belem"))
     #expect(restored.searchText == "ma")

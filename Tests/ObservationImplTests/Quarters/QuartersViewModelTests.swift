@@ -64,7 +64,7 @@ struct QuartersViewModelTests {
     #expect(service.requests.count == 1)
   }
 
-  @Test("Its order is part of where the user is")
+  @Test("Its order is part of the navigation state")
   func restorableState() {
     let restored = fixture.guide.makeQuarters(order: .name)
     #expect(restored.orderIndex == 1)

@@ -88,7 +88,7 @@ struct ReferenceViewModelTests {
     #expect(titles == ["Hills", "Coffee"])
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func restorableState() {
     #expect(Destination.reference(viewModel).savedScreen == .reference)
     #expect(viewModel.title == "Reference book")

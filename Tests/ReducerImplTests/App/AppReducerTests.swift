@@ -41,7 +41,7 @@ struct AppReducerTests {
     }
   }
 
-  @Test("An expired session saves where the user is, and asks to sign in again")
+  @Test("An expired session saves the navigation state, and asks to sign in again")
   func expired() {
     let store = store()
     store.send(.sessionChanged(.expired)) {
@@ -128,7 +128,7 @@ struct AppReducerTests {
     #expect(device.log == ["will resign active", "did enter background", "will enter foreground"])
   }
 
-  @Test("Entering the background saves where the user is")
+  @Test("Entering the background saves the navigation state")
   func background() {
     store().send(.didEnterBackground)
     #expect(device.savedState.value == Self.quarters)

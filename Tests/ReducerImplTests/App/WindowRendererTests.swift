@@ -15,7 +15,7 @@ struct WindowRendererTests {
   private let renderer: WindowRenderer
 
   private var stack: [String] { window.snapshot.stack.map(\.name) }
-  /// What the renderer itself has told, and no screen.
+  /// Actions sent by the renderer itself, and not by a screen.
   private var told: [AppAction] {
     reducer.actions.filter {
       switch $0 {

@@ -37,7 +37,7 @@ struct ArticleReducerTests {
     store.receive(.delegate(.loadFailed(.notFound)))
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func saved() {
     for state in [ArticleState(.trams), ArticleState(id: "trams")] {
       #expect(Screen(id: 1, content: .article(state)).saved == .article(id: "trams"))

@@ -26,7 +26,7 @@ struct GuideStateTests {
     #expect(state.screens[2].list?.isLoaded == false)
   }
 
-  @Test("A note waits for its place, and is part of where the user is once it is open")
+  @Test("A note waits for its place, and is part of the navigation state once it is open")
   func note() {
     let draft = NoteDraft(placeID: "fado", text: "Loud")
     var state = state(.place(id: "fado"), note: draft)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReducerImpl
 
-/// What the guide does for a place whose favourite is changed.
+/// The guide's work for a place whose favourite is changed.
 @Suite(.exhaustive)
 struct PlaceFavouriteTests {
   private let device = DeviceDouble()

@@ -196,7 +196,7 @@ struct PlaceReducerTests {
     store.receive(.delegate(.alertNeeded(AlertState("This is the last place."))))
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func saved() {
     let state = PlaceState(id: "fado", list: PlaceList(id: .init(screen: 1, number: 0), query: PlaceQuery()))
     #expect(Screen(id: 1, content: .place(state)).saved == .place(id: "fado"))

@@ -276,7 +276,7 @@ struct PlacesReducerTests {
 
   // MARK: - Where the user is
 
-  @Test("Its title and text are part of where the user is")
+  @Test("Its title and text are part of the navigation state")
   func saved() {
     let state = PlacesState(id: 1, title: "Alfama", query: PlaceQuery(text: " fa", quarterID: "alfama"))
     #expect(

@@ -118,7 +118,7 @@ struct QuartersReducerTests {
     store.receive(.delegate(.quarterSelected(.alfama)))
   }
 
-  @Test("Its order is part of where the user is")
+  @Test("Its order is part of the navigation state")
   func saved() {
     #expect(Screen(id: 1, content: .quarters(QuartersState(order: .name))).saved == .quarters(order: .name))
   }

@@ -91,7 +91,7 @@ struct ReferenceReducerTests {
     store.receive(.delegate(.articleSelected(.coffee)))
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func saved() {
     #expect(Screen(id: 1, content: .reference(store.state)).saved == .reference)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import ReducerImpl
 
 struct EffectTests {
-  /// What the effect does, and sends at once, in words.
+  /// The effect's work, and the actions it sends at once, in words.
   private func steps(of effect: Effect<String>) -> [String] {
     effect.steps.flatMap { step -> [String] in
       switch step {

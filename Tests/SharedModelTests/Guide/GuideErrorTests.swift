@@ -60,7 +60,7 @@ struct GuideErrorTests {
   func messages() {
     #expect(
       GuideError.missing(file: "/a/guide.json").description
-        == "The guide can't be read: there is no readable file /a/guide.json. "
+        == "The guide can't be read: the file /a/guide.json is missing or not readable. "
         + "Build the package again to copy its resources.")
     #expect(
       GuideError.damaged(file: "/a/guide.json", flaw: .truncated(bytes: 7)).description

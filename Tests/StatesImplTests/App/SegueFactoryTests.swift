@@ -25,7 +25,7 @@ struct SegueFactoryTests {
     [name(of: Segue.Source.self), name(of: Segue.Destination.self)]
   }
 
-  /// The screen's name, from that of a state: `quarters` from `QuartersControllerState`.
+  /// The screen's name, from a state's: `quarters` from `QuartersControllerState`.
   private static func name(of state: any AppControllerState.Type) -> String {
     let name = String(describing: state).dropLast("ControllerState".count)
     return name.prefix(1).lowercased() + name.dropFirst()

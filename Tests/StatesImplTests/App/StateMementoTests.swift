@@ -4,7 +4,7 @@ import Testing
 @testable import StatesImpl
 
 struct StateMementoTests {
-  @Test("What every launch has is not part of where the user is")
+  @Test("What every launch has is not part of the navigation state")
   func savedScreen() {
     #expect(MenuMemento().savedScreen == nil)
     #expect(SignInMemento(message: nil).savedScreen == nil)

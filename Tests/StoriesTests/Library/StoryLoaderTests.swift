@@ -85,7 +85,7 @@ struct StoryLoaderTests {
   }
 
   @Test func aPathOfNothingNamesNoFile() {
-    let message = "“”: can't be read: there is no such file; check the path and the folder it starts from"
+    let message = "“”: can't be read: the file doesn't exist; check the path and the folder it starts from"
     #expect(errors(of: "") == [message])
   }
 

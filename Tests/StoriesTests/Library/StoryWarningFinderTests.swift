@@ -23,7 +23,8 @@ struct StoryWarningFinderTests {
       ("and I go back", "And"), ("when it rains", "When"),
     ])
   func steps(line: String, keyword: String) throws {
-    #expect(try told(of: line) == ["“\(line)” is no step but a description; begin it with “\(keyword)” and a space"])
+    #expect(
+      try told(of: line) == ["“\(line)” isn't a step but a description; begin it with “\(keyword)” and a space"])
   }
 
   @Test(
@@ -31,7 +32,7 @@ struct StoryWarningFinderTests {
   func stepsWithoutKeyword(line: String) throws {
     #expect(
       try told(of: line) == [
-        "“\(line)” is no step but a description; begin it with “Given”, “When”, “Then”, “And” or “But” and a space"
+        "“\(line)” isn't a step but a description; begin it with “Given”, “When”, “Then”, “And” or “But” and a space"
       ])
   }
 
@@ -43,19 +44,19 @@ struct StoryWarningFinderTests {
       ("Examples", "Examples"), ("Back ground:", "Background"),
     ])
   func headings(line: String, keyword: String) throws {
-    #expect(try told(of: line) == ["“\(line)” is no heading but a description; begin it with “\(keyword):”"])
+    #expect(try told(of: line) == ["“\(line)” isn't a heading but a description; begin it with “\(keyword):”"])
   }
 
   @Test("A heading or a known step in the wrong place is reported")
   func misplaced() throws {
     #expect(
       try told(of: "Feature: Two") == [
-        "“Feature: Two” can't stand here, so it is a description; move it to where it belongs"
+        "“Feature: Two” isn't allowed here, so it is a description; move it to where it belongs"
       ])
     let feature = "Feature: F\n  Given I am signed in\n Scenario: S\n  When I go back\n"
     #expect(
       try warnings(feature) == [
-        "f:2:3: “Given I am signed in” can't stand here, so it is a description; move it to where it belongs"
+        "f:2:3: “Given I am signed in” isn't allowed here, so it is a description; move it to where it belongs"
       ])
   }
 

@@ -220,7 +220,7 @@ struct StageLivenessTests {
     #expect(problem() == .differentPlace(expected: ["menu", "places"], found: ["menu"]))
     #expect(
       problem()?.description
-        == "What is needed can't be told: an app launched afresh shows menu, this one menu, places.")
+        == "Leaks can't be checked: a freshly launched app shows menu, this one menu, places.")
   }
 
   @Test func aModalScreenBelongsToThePlace() throws {

@@ -3,7 +3,7 @@ import SharedModel
 
 @testable import VIPERImpl
 
-/// What the tests of several modules start from.
+/// Fixtures for the tests of several modules.
 enum Fixtures {
   static func session(of user: User?, savedState: any Store<SavedState> = MemoryStore<SavedState>()) -> Session {
     let store = MemoryStore(user.map { StoredSession(user: $0) })

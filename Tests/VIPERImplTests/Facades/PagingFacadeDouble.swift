@@ -3,7 +3,7 @@ import SharedModel
 
 @testable import VIPERImpl
 
-/// Has the places that it is given, and any others once it is told so.
+/// Has the places that it is given, and can be set to have any others.
 final class PagingFacadeDouble: PagingFacadeInput {
   var isComplete = false
   var places: [PlaceItem]

@@ -24,7 +24,7 @@ struct PagingFacadeTests {
 
   /// Asks for the next page and answers.
   ///
-  /// - Returns: What the pager answers in turn.
+  /// - Returns: The pager's answer.
   private func obtain(_ page: Result<PlacePage, ServiceError>) -> Result<Void, ServiceError>? {
     var answer: Result<Void, ServiceError>?
     let request = pager.obtainNextPage { answer = $0 }

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Work outside of the model, as a value.
+/// A value that describes work outside the model.
 enum AppEffect: Equatable {
   case signIn(Credentials)
   case dropSignIn
@@ -8,8 +8,8 @@ enum AppEffect: Equatable {
   case dropCover
   case emptyImages
   case signOut
-  /// Tells that a screen came into sight.
+  /// Records that a screen came into sight.
   case record(screen: String)
-  /// Keeps where the user is: the menu.
+  /// Saves the navigation state: the menu.
   case saveState
 }

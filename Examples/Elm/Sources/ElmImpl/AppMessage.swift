@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What can happen.
+/// Everything that can happen.
 enum AppMessage {
   case launched(User?, favourites: Int)
   case usernameEdited(String)

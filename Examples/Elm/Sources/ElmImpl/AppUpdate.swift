@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What becomes of the model, and what else is to be done.
+/// Computes the next model, and the effects to run.
 enum AppUpdate {
   static func update(_ model: AppModel, _ message: AppMessage) -> (AppModel, [AppEffect]) {
     switch (message, model) {

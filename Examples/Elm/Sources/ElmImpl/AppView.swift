@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUI
 import SharedModel
 
-/// How the model looks, and which message comes of what is touched.
+/// Draws the model, and maps touches to messages.
 enum AppView {
-  /// An element, and what a user can say with it.
+  /// An element, and the messages that touching it sends.
   struct Node {
     let element: Element
     var tapped: AppMessage?

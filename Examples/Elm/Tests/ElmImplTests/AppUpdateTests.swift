@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElmImpl
 
-/// What the architecture is for: what the app decides is a function, which needs no app to be tested.
+/// The point of the architecture: decisions are a function, which can be tested without an app.
 struct AppUpdateTests {
   private static let underWay = SignInModel(
     credentials: Credentials(username: "mark", password: "secret"), isSigningIn: true)

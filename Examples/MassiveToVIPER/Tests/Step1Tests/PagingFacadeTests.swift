@@ -14,7 +14,7 @@ struct PagingFacadeTests {
     pager.output = list
   }
 
-  /// Obtains the next page and answers, as a screen that shares the pager would.
+  /// Obtains the next page and answers, like a screen that shares the pager.
   private func obtain(_ places: [Place], isLast: Bool = false) {
     let request = pager.obtainNextPage { _ in }
     service.replies.last?(.success(PlacePage(places: places, isLast: isLast)))

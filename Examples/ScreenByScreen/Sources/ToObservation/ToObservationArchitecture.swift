@@ -3,7 +3,7 @@ import SharedModel
 
 /// The app in MVC, of which one screen has an observable view model by now.
 public struct ToObservationArchitecture: Architecture {
-  /// What was moved, and who may know whom from now on.
+  /// The moved roles, and the rules that hold from now on.
   public let profile = ArchitectureProfile(
     name: "ToObservation",
     idea: "The screen of the quarters shows what it reads of a view model; all others are MVC's.",
@@ -23,7 +23,7 @@ public struct ToObservationArchitecture: Architecture {
   public init() {}
 
   // snippet.launch
-  /// Starts the app. What is new is the clock: with it the window tracks what a screen reads.
+  /// Starts the app. Only the clock is new: it lets the window track what a screen reads.
   public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     Application(delegate: AppDelegate(dependencies: dependencies), clock: dependencies.clock)
   }

@@ -3,7 +3,7 @@ import SharedModel
 
 /// The app in MVC, of which one screen has a state that a reducer changes by now.
 public struct ToReducerArchitecture: Architecture {
-  /// What was moved, and who may know whom from now on.
+  /// The moved roles, and the rules that hold from now on.
   public let profile = ArchitectureProfile(
     name: "ToReducer",
     idea: "The screen of the quarters renders a state that actions change; all others are MVC's.",

@@ -19,7 +19,7 @@ extension ExtensionError: CustomStringConvertible {
     switch self {
     case .noCheckout(let folder):
       "\(folder) is in no checkout of SameApp: no folder above it has a Package.swift and Sources/Compare/Registry.swift. "
-        + "Change to one. In a package of your own, write a type that conforms to Architecture, and hand it to "
+        + "Change to one. In a separate package, write a type that conforms to Architecture, and hand it to "
         + "CompareSuite.main; Examples has such a package."
     case .notAnIdentifier(let name):
       "“\(name)” can't be the name of an implementation: it isn't a Swift identifier, or it is a keyword. "

@@ -5,7 +5,7 @@ struct BlockMark: Equatable {
 
     var takesArgument: Bool { self != .result && self != .measures }
 
-    var form: String { takesArgument ? "<!-- \(rawValue): … --> on a line of its own" : "<!-- \(rawValue) -->" }
+    var form: String { takesArgument ? "<!-- \(rawValue): … --> on a separate line" : "<!-- \(rawValue) -->" }
   }
 
   static let end = "<!-- end -->"

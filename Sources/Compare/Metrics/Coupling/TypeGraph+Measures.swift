@@ -13,7 +13,7 @@ extension TypeGraph {
       .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 
-  /// The largest group of types that all reach each other, as a share of all types but protocols; 0 without one.
+  /// The largest group of types that all reach each other, divided by all types but protocols; 0 without one.
   package var largestCycleShare: Double {
     let types = nodes.count { $0.kind != .protocolType }
     return Double(cycles(withProtocols: false).first?.count ?? 0) / Double(max(types, 1))

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// The types of a module and the references between them, as the compiler resolved them.
+/// The types of a module and the references between them, resolved by the compiler.
 package struct TypeGraph: Sendable {
   package struct Location: Hashable, Comparable, Sendable {
     package var file: String

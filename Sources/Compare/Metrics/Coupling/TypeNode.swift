@@ -10,7 +10,7 @@ package struct TypeNode: Hashable, Sendable {
     case extensionOfOther = "extension"
   }
 
-  /// The qualified name, unique in its graph: types that share it also name their file, as in `Row (Page.swift)`.
+  /// The qualified name, unique in its graph: types that share it also name their file: `Row (Page.swift)`.
   package internal(set) var name: String
   /// The qualified name, such as `Outer.Inner`.
   package let qualifiedName: String

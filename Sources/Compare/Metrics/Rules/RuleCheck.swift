@@ -19,7 +19,7 @@ package struct RuleCheck: Codable, Equatable, Sendable {
     if !violations.isEmpty { return nil }
     if types.isEmpty { return "no type plays the role “\(role)”" }
     let reasons =
-      unplayedRoles.map { "no type plays the role “\($0)”" } + (unusedEndings ?? []).map { "there is no type \($0)" }
+      unplayedRoles.map { "no type plays the role “\($0)”" } + (unusedEndings ?? []).map { "no type matches \($0)" }
       + (emptyParts ?? []).map { "no type is in the part “\($0)”" }
       + unseenModules.map { "the types of \($0) aren't in sight" }
     return reasons.isEmpty ? nil : reasons.joined(separator: ", and ")

@@ -24,8 +24,8 @@ package struct ViewControllerQuestions: Sendable {
   /// The number of decisions in the view controllers' own code. It answers nothing, because most may be about views.
   package let decisions: Int
 
-  /// Answers the questions for a module. Fails if the facts don't include the model or the kit, as in a separate
-  /// package, because view controllers and requests for data would be unknown.
+  /// Answers the questions for a module. Fails if the facts don't include the model or the kit, because view controllers
+  /// and requests for data would be unknown. In a separate package they may not.
   /// - Parameters:
   ///   - useCaseFolders: The folders of the model's sources whose classes and protocols ask for data, store it or hold
   ///     the session. The values beside them, such as texts and errors, do none of that.

@@ -57,14 +57,14 @@ struct ChangeMeasure {
       ChangeMeasure(
         name: "Lines to read",
         reading:
-          "Lines of the functions that the patch changes or takes away, and of those of the implementation that they "
+          "Lines of the functions that the patch changes or removes, and of the implementation's functions that they "
           + "refer to."
       ) { ($0.effects?.linesToRead).map(Double.init) },
       ChangeMeasure(
         name: "Foreseen",
         reading:
           "The share of the touched types that refer to a seed, which was written down before the patch; below, how "
-          + "many times that of as many types drawn at random.",
+          + "many times the share of as many types drawn at random.",
         detail: { ($0.effects?.prediction?.lift).map { NumberText.times($0) } }, wording: { NumberText.share($0) }
       ) { $0.effects?.prediction?.recall },
     ]

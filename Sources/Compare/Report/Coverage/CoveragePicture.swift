@@ -12,7 +12,7 @@ struct CoveragePicture {
     return Picture(
       id: "coverage-by-role", title: "Code that runs, by role",
       reading:
-        "The share of each role’s regions that run: a disc for the own tests, a ring for those of them that load no screen, a "
+        "The share of each role’s regions that run: a disc for the own tests, a ring for the own tests that load no screen, a "
         + "triangle for the charter, a diamond for the stories. In brackets how many regions there are.",
       description: architectures.map { architecture in
         let shares = CoverageResult.runs.map { "\(Self.percent(architecture.total[keyPath: $0.share])) by \($0.name)" }

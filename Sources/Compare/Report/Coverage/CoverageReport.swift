@@ -71,9 +71,9 @@ package struct CoverageReport {
   }
 
   private static let definitions = Wording.wrapped(
-    "Region: a stretch of code that runs as one, as the compiler counts; autoclosures and initial values are part of what is around them. "
-      + "Decided: a region that runs or not by what is decided in its function, as a branch and what follows a guard. "
-      + "Own tests: those of the implementation's test target, each run alone. "
+    "Region: a stretch of code that runs as one, by the compiler's count; autoclosures and initial values are part of what is around them. "
+      + "Decided: a region that runs or not by what is decided in its function, such as a branch or the code after a guard. "
+      + "Own tests: the tests of the implementation's test target, each run alone. "
       + "One loads no screen when no view controller is given its view. Definitions: docs/metrics.md.")
 }
 

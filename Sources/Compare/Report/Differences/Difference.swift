@@ -7,7 +7,7 @@ package struct Difference {
     case exact
     /// Significantly different, with the interval of the ratio if it is known.
     case toldApart(ClosedRange<Double>?)
-    /// The whole interval lies within the margin.
+    /// The whole interval is within the margin.
     case same
     /// Neither significant nor ruled out.
     case undecided

@@ -4,7 +4,7 @@ import Results
 struct Bookkeeping {
   static let definition =
     "Folded away are properties that are read or set, values that are made, lists that ask how many rows there are, functions of "
-    + "one line that only call one other, and all that saves where the user is."
+    + "one line that only call one other, and everything that saves the navigation state."
 
   /// A call in the list; its callees follow it, one level deeper.
   struct Row: Equatable {

@@ -43,7 +43,7 @@ struct ExplorerSection: ReportSection {
     ])
   }
 
-  /// The shortest story in which every implementation runs code of its own.
+  /// The shortest story in which every implementation runs its own code.
   private static func example(in trace: TraceResult) -> TraceResult.Story? {
     let telling = trace.stories.filter { story in
       story.implementations.allSatisfy { $0.calls.contains { !trace.sequences[$0].isEmpty } }

@@ -92,7 +92,7 @@ extension DutiesPicture {
       }
       Markup("details", ["class": "equivalent"]) {
         Markup("summary") { "The same as a table" }
-        Markup.scrolling("Who does what, as a table") {
+        Markup.scrolling("Who does what, in a table") {
           Markup.table(
             "Who does what on the list of places", header: [""] + first.duties.map(\.name),
             rows: pictures.map { [$0.name] + $0.duties.map(\.type) })

@@ -18,7 +18,7 @@ struct Picture {
       Markup.scrolling(title, class: "picture") { svg }
       Markup("details", ["class": "equivalent"]) {
         Markup("summary") { "The same as a table" }
-        Markup.scrolling("\(title), as a table") { table }
+        Markup.scrolling("\(title), in a table") { table }
       }
     }
   }

@@ -88,7 +88,7 @@ package struct MeasureChange: Codable, Equatable, Sendable {
     let numbers = [old, new].map { $0.map { NumberText.textWithUnit($0, unit, more: more) } ?? "none" }
       .joined(separator: " → ")
     guard let old, let new else { return numbers }
-    if let timeRatio { return "\(numbers) (\(NumberText.ratio(timeRatio)) beside what was timed with it)" }
+    if let timeRatio { return "\(numbers) (\(NumberText.ratio(timeRatio)) against its reference)" }
     more =
       threshold.map { threshold in
         NumberText.moreDecimals(telling: [new - old], from: threshold) { NumberText.difference($0, unit, more: $1) }

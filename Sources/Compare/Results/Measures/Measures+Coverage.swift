@@ -10,9 +10,9 @@ extension Measures {
     covered(
       "decidedWithoutScreen", "decided without a loaded screen", .share, .more,
       is:
-        "Of the regions that run or not by what is decided in a function (branches, and what follows a guard), the share that own tests run in which no view controller's view is loaded.",
+        "Of the regions that run or not by a decision in their function (branches, and code after a guard), the share run by own tests that load no view controller's view.",
       by: "CoveredShare",
-      limits: "Says that each way was gone, not that anything was checked; follows how the tests are written, too."
+      limits: "Says that each branch was taken, not that anything was checked; follows how the tests are written, too."
     ) { $0.total.testsWithoutScreen.decidedShare },
     regions("regionsByCharter", "regions run by the charter", "the tests of the charter", \.charter),
     regions("regionsByStories", "regions run by stories", "the bundled stories", \.stories),

@@ -16,7 +16,7 @@ extension Measures {
         "\(task)Time", "growth of \(name), time", .exponent, .less,
         is: "\(power) its time grows with; the task asks for \(asked).", by: "PowerLaw",
         limits:
-          "Lists that outgrow a cache take longer. Where no single power fits, the interval spans the exponents from each size to the next.",
+          "Lists that outgrow a cache take longer. If no single power fits, the interval spans the exponents from each size to the next.",
         isTimed: true
       ) { cost in cost.timeGrowth.map { MeasuredValue($0.exponent, interval: cost.timeInterval) } },
       cost.from("Rows that the kit lays out, counted.")(

@@ -24,7 +24,7 @@ extension Measures {
     ) { $0.beyondCommon.types },
     perFeature(
       "linesToReadWithContracts", "lines to read, with contracts", .lines,
-      "lines of the functions that run, each wholly, with those of the protocols that their types conform to and of the heads that say who conforms to them: what has to be read to follow the feature",
+      "lines to read to follow the feature: the functions that run, in full, the protocols that their types conform to, and the declarations of those conformances",
       by: "Contracts.linesToRead"
     ) { $0.linesToReadWithContracts },
     timesTheReference(

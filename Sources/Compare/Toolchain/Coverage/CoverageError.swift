@@ -12,7 +12,7 @@ extension CoverageError: CustomStringConvertible {
     switch self {
     case .programMissing(let path):
       "The build made no \(path), which coverage is measured with. “swift build --build-tests” makes it; this toolchain "
-        + "may put it elsewhere; those of Swift 6.2 to 6.4 are known."
+        + "may put it elsewhere; Swift 6.2 to 6.4 are supported."
     case .testsInBundles(let platform):
       "On \(platform) tests are built into bundles, which can't be run test by test, so coverage can't be measured "
         + "there yet. On Linux it can; all else works here: compare --skip coverage."

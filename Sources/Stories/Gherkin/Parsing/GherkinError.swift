@@ -23,7 +23,7 @@ nonisolated struct GherkinError: Error, Equatable {
   var message: String {
     switch reason {
     case .unexpectedLine(let found, let expected):
-      "\"\(found.clipped())\" can't stand here; expected \(expected.map(\.rawValue).listed("or"))."
+      "\"\(found.clipped())\" isn't allowed here; expected \(expected.map(\.rawValue).listed("or"))."
         + Self.hint(for: found, among: expected)
     case .unexpectedEnd(let expected): "The file ends too early; expected \(expected.map(\.rawValue).listed("or"))."
     case .docString: "Doc strings aren't supported; put the text into the step, or into a table below it."

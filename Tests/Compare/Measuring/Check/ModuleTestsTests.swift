@@ -85,7 +85,7 @@ struct ModuleTestsTests {
         .init(name: "Note", sentences: 1, missing: ["It closes"]),
       ])
     #expect(tests.charter.reason == nil)
-    // “It beeps” is no sentence.
+    // “It beeps” isn't a sentence.
     #expect(tests.charter.failures.count == 1 && tests.charter.failures[0].contains("It is mute."))
     try FileManager.default.removeItem(atPath: folder.path(of: "Tests/CharterTests"))
     try folder.write(folder.text("Package.swift").replacing(/.*CharterTests.*\n/, with: ""), to: "Package.swift")

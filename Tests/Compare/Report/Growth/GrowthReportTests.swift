@@ -20,11 +20,11 @@ struct GrowthReportTests {
         Rows: how many rows of the list were laid out over the largest guide; counted, so the same in every
           run. The services answer in the same time however large the guide is.
         Time: the thread's on the processor, the median of 2 rounds, shuffled with seed 1. Its power is the
-          slope of the least-squares line through the logarithms of all of them, ± a 95 % interval after
-          Student. Where no single power fits, as where something constant comes on top, those from each
-          size to the next stand there.
-        ✗: grows faster than the task asks for. Time may grow with 0.3 more, as what does not fit in a cache
-          takes longer.
+          slope of the least-squares line through the logarithms of all times, ± a 95 % interval after
+          Student. If no single power fits, for example because of a constant part, the powers from each
+          size to the next are shown.
+        ✗: grows faster than the task asks for. Time may grow with 0.3 more, because data that doesn't fit
+          in a cache takes longer.
         """)
   }
 

@@ -30,7 +30,7 @@ struct RulesReportTests {
       ("c", [.role("b"), .role("x")], "no type plays the role “x”"),
       ("c", [.module("Away")], "the types of Away aren't in sight"),
       ("c", [.role("far"), .role("x")], "no type plays the role “x”, and the types of Away aren't in sight"),
-      ("c", [.types(endingIn: ["Nobody"], of: "Model")], "there is no type Model.…Nobody"),
+      ("c", [.types(endingIn: ["Nobody"], of: "Model")], "no type matches Model.…Nobody"),
       ("c", [.role("b"), .module("Model")], nil), ("a", [.role("b"), .module("Away")], nil),
     ])
   func whyUnchecked(role: String, forbidden: [DependencyRule.Subject], reason: String?) throws {

@@ -42,7 +42,7 @@ let hardSources: [Source] = [
   Source(
     "Doc comments, and their empty rows",
     """
-    / /// What it is.
+    / /// Its kind.
     / ///
     / /// - Note: more.
     c struct S {}

@@ -10,11 +10,11 @@ struct GherkinErrorTests {
   @Test func anUnexpectedLineIsQuotedWithWhatCouldStandThere() {
     #expect(
       message(.unexpectedLine(found: "Oops", expected: [.tags, .feature]))
-        == #""Oops" can't stand here; expected a tag or Feature:."#)
+        == #""Oops" isn't allowed here; expected a tag or Feature:."#)
     #expect(
       message(.unexpectedLine(found: "Oops", expected: [.end, .tags, .step]))
-        == #""Oops" can't stand here; expected the end of the file, a tag or a step."#)
-    #expect(message(.unexpectedLine(found: "x", expected: [.rule])) == #""x" can't stand here; expected Rule:."#)
+        == #""Oops" isn't allowed here; expected the end of the file, a tag or a step."#)
+    #expect(message(.unexpectedLine(found: "x", expected: [.rule])) == #""x" isn't allowed here; expected Rule:."#)
   }
 
   @Test func aLongLineIsClipped() {

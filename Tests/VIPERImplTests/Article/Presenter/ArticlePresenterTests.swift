@@ -51,7 +51,7 @@ struct ArticlePresenterTests {
     #expect(interactor.ids.isEmpty)
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func restoring() {
     presenter.configureModule(articleID: "coffee")
     #expect(presenter.obtainSavedScreen() == .article(id: "coffee"))

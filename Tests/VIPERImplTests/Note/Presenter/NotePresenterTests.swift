@@ -129,7 +129,7 @@ struct NotePresenterTests {
     #expect(!presenter.hasUnsavedChanges)
   }
 
-  @Test("Its text is part of where the user is")
+  @Test("Its text is part of the navigation state")
   func draft() {
     presenter.configureModule(placeID: "maat", text: nil, output: output)
     presenter.didTriggerViewReady()

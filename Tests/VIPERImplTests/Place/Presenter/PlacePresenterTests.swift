@@ -86,7 +86,7 @@ struct PlacePresenterTests {
     #expect(view.place == place)
   }
 
-  @Test("It is part of where the user is", arguments: [true, false])
+  @Test("It is part of the navigation state", arguments: [true, false])
   func savedScreen(byID: Bool) {
     if byID { openByID() } else { open() }
     #expect(presenter.obtainSavedScreen() == .place(id: "maat"))

@@ -142,7 +142,7 @@ struct PlacesPresenterTests {
 
   // MARK: - Restoring
 
-  @Test("Its title and text are part of where the user is")
+  @Test("Its title and text are part of the navigation state")
   func restoring() {
     presenter.configureModule(title: "Belém", query: PlaceQuery(text: "ma", quarterID: "belem"))
     #expect(view.title == "Belém")

@@ -1,6 +1,6 @@
 @testable import VIPERImpl
 
-/// Remembers what a screen would show after all it was told.
+/// Remembers what a screen would show after every call.
 final class PlacesViewDouble: @MainActor PlacesViewInput {
   struct More: Equatable {
     let title: String
@@ -10,7 +10,7 @@ final class PlacesViewDouble: @MainActor PlacesViewInput {
   private(set) var title = ""
   private(set) var query: String?
   private(set) var isSpinning = false
-  /// Set by a test that pulls, as the list does.
+  /// Set by a test that pulls to refresh, like the list.
   var isRefreshing = false
   private(set) var error: String?
   private(set) var more: More?

@@ -158,7 +158,7 @@ struct QuartersPresenterTests {
     #expect(router.alerts == ["Couldn't refresh."])
   }
 
-  @Test("Its order is part of where the user is")
+  @Test("Its order is part of the navigation state")
   func restoring() {
     presenter.configureModule(order: .name)
     load()

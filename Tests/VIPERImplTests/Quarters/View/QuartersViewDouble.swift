@@ -1,11 +1,11 @@
 @testable import VIPERImpl
 
-/// Remembers what a screen would show after all it was told.
+/// Remembers what a screen would show after every call.
 final class QuartersViewDouble: @MainActor QuartersViewInput {
   private(set) var title = ""
   private(set) var order: Int?
   private(set) var isSpinning = false
-  /// Set by a test that pulls, as the list does.
+  /// Set by a test that pulls to refresh, like the list.
   var isRefreshing = false
   private(set) var error: String?
   private(set) var quarters: QuartersViewModel?

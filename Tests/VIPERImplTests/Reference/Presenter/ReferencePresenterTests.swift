@@ -138,7 +138,7 @@ struct ReferencePresenterTests {
     #expect(router.articles == [hills, coffee])
   }
 
-  @Test("It is part of where the user is")
+  @Test("It is part of the navigation state")
   func restoring() {
     #expect(presenter.obtainSavedScreen() == .reference)
   }

@@ -1,10 +1,10 @@
 @testable import VIPERImpl
 
-/// Remembers what a screen would show after all it was told.
+/// Remembers what a screen would show after every call.
 final class ReferenceViewDouble: @MainActor ReferenceViewInput {
   private(set) var title = ""
   private(set) var isSpinning = false
-  /// Set by a test that pulls, as the list does.
+  /// Set by a test that pulls to refresh, like the list.
   var isRefreshing = false
   private(set) var error: String?
   private(set) var sections: [ReferenceSectionViewModel]?

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What a router moves to other screens with: the view controller of its own module.
+/// Shows other screens for a router: the view controller of the router's module.
 protocol TransitionHandler: AnyObject {
   /// Puts a screen on top of the stack.
   func push(_ controller: ViewController)

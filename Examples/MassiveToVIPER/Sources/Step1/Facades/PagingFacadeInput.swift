@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What screens that share a pager can ask of it. Presenters and routers only pass it to the next screen.
+/// The requests to a pager that screens share. Presenters and routers only pass it to the next screen.
 protocol PagingFacadeInput: AnyObject {
   /// Whether there are no more pages.
   var isComplete: Bool { get }

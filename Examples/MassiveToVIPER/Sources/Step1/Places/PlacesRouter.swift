@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Opens a place, and what lies over the places.
+/// Opens a place, and alerts above the list.
 final class PlacesRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
   private let place: PlaceViewController.Dependencies

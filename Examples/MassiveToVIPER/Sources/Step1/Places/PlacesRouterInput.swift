@@ -1,4 +1,4 @@
-/// Where the screen of the places leads.
+/// The screens that the list of places leads to.
 protocol PlacesRouterInput: AnyObject {
   /// - Parameter pager: what Next goes through from there.
   func openPlace(id: String, pager: any PagingFacadeInput)

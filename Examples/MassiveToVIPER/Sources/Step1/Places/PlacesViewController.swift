@@ -170,7 +170,7 @@ final class PlacesViewController: ViewController {
 
 extension PlacesViewController: PagingFacadeOutput {
   func didAddPlaces(_ added: [Place], isComplete: Bool) {
-    // Nobody here asked for this page: Next loaded it after it couldn't be loaded here.
+    // Not requested here: Next loaded the page that couldn't be loaded here.
     if moreRequest == nil { layout.more.isHidden = true }
     layout.list.insertRows(at: (places.count - added.count..<places.count).map { IndexPath(row: $0) })
     layout.empty.isHidden = !places.isEmpty

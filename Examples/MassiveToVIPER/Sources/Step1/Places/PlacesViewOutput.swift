@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What happens on the screen of the places that others decide about.
+/// Events on the list of places that others decide about.
 protocol PlacesViewOutput: AnyObject {
   /// - Parameter pager: what Next goes through from there.
   func didSelectPlace(id: Place.ID, pager: any PagingFacadeInput)

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What an assembly hands to a router: the screen to show, and the input to tell it what to show.
+/// The screen that an assembly hands to a router, with the input that configures it.
 struct Module<Input> {
   let viewController: ViewController
   let input: Input

@@ -10,7 +10,7 @@ final class QuartersViewController: ViewController {
     let placesAssembly: PlacesAssembly
   }
 
-  /// The order chosen by the user; set it before the screen is shown to start with it.
+  /// The order chosen by the user. To start with another, set it before the screen is shown.
   var order = QuarterOrder.priority
 
   private let layout = QuartersLayout()

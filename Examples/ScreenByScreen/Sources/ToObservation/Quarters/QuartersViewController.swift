@@ -4,7 +4,7 @@ import Storyboard
 
 /// Shows the quarters, and opens their places.
 final class QuartersViewController: ViewController {
-  /// What the quarters work with, and the places that they open.
+  /// Dependencies of the quarters and the places that they open.
   struct Dependencies {
     let service: any QuartersService
     let places: PlacesViewController.Dependencies

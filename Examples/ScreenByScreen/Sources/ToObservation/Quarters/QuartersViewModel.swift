@@ -1,7 +1,7 @@
 import Observation
 import SharedModel
 
-/// What the screen of the quarters shows, and what is asked for it.
+/// The state of the quarters screen, and its requests.
 @Observable
 final class QuartersViewModel {
   private(set) var order: QuarterOrder

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Keeps where the user is, so that a relaunch or a new session can go on from there.
+/// Stores the navigation state, so that a relaunch or a new session can go on from there.
 final class NavigationStateStore {
   private let store: any SharedModel.Store<SavedState>
   private let logger: any Logger
@@ -10,7 +10,7 @@ final class NavigationStateStore {
     self.logger = logger
   }
 
-  /// Where the user was; the menu, and an error in the log, when that can't be read.
+  /// Returns the saved state; if it can't be read, logs the error and returns the menu's.
   func load() -> SavedState {
     do {
       return try store.load() ?? SavedState()
@@ -20,7 +20,7 @@ final class NavigationStateStore {
     }
   }
 
-  /// Keeps where the user is now; logs why it can't.
+  /// Saves the navigation state; logs the error if that fails.
   func save(_ state: SavedState) {
     do {
       try store.save(state)

@@ -4,7 +4,7 @@ import Storyboard
 
 /// Shows the quarters, and does what they leave to it.
 final class QuartersViewController: ViewController {
-  /// What the quarters work with, and the places that they open.
+  /// Dependencies of the quarters and the places that they open.
   struct Dependencies {
     let service: any QuartersService
     let places: PlacesViewController.Dependencies
@@ -73,7 +73,7 @@ final class QuartersViewController: ViewController {
   }
 
   // snippet.perform
-  /// Does what a guide with a state of its own would do.
+  /// Does the work of a guide that has its own state.
   private func perform(_ wish: QuartersAction.Delegate) {
     switch wish {
     case .refreshFailed: presentAlert(Texts.refreshFailed)

@@ -11,7 +11,7 @@ struct ScreenDrawing {
     }
     var lines = [DrawnLine("  " + snapshot.stack.map(\.name).joined(separator: " › "), .faint)]
     if snapshot.modal != nil {
-      lines.append(DrawnLine("  in front of \(snapshot.screen.name) “\(snapshot.screen.title)”, as a sheet:", .faint))
+      lines.append(DrawnLine("  in front of \(snapshot.screen.name) “\(snapshot.screen.title)”, in a sheet:", .faint))
     }
     let screen = snapshot.frontmostScreen
     lines.append(DrawnLine("  \(screen.title)", .strong))

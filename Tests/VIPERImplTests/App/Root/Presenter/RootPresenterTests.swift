@@ -137,7 +137,7 @@ struct RootPresenterTests {
     #expect(interactor.saved.isEmpty)
   }
 
-  @Test("An expired session saves where the user is, and asks to sign in again")
+  @Test("An expired session saves the navigation state, and asks to sign in again")
   func expired() {
     view.screens = byName.screens
     presenter.didExpireSession()
@@ -192,7 +192,7 @@ struct RootPresenterTests {
     #expect(interactor.events == [.transition("place")])
   }
 
-  @Test("The note over the screens is part of where the user is")
+  @Test("The note over the screens is part of the navigation state")
   func openNote() {
     interactor.isSignedIn = true
     view.screens = byName.screens
@@ -201,7 +201,7 @@ struct RootPresenterTests {
     #expect(interactor.saved == [SavedState(screens: byName.screens, note: NoteDraft(placeID: "maat", text: "x"))])
   }
 
-  @Test("Entering the background saves where the user is")
+  @Test("Entering the background saves the navigation state")
   func background() {
     view.screens = byName.screens
     presenter.didEnterBackground()

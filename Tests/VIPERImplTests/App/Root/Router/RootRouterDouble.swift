@@ -10,7 +10,7 @@ final class RootRouterDouble: AlertRouterDouble, @MainActor RootRouterInput {
     case alert(String)
   }
 
-  /// Runs while the guide is opened anew, as what closes with the old screens does.
+  /// Runs while the guide opens again, like code that closes with the old screens.
   var didReopen: () -> Void = {}
   private(set) var calls: [Call] = []
   private(set) weak var signInOutput: (any SignInModuleOutput)?

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What a screen may know of a place: a plain copy that stays as it is.
+/// A plain copy of a place, for a screen. It never changes.
 struct PlaceItem: Hashable {
   let id: String
   let name: String

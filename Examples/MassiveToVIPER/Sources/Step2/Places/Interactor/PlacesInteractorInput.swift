@@ -1,6 +1,6 @@
 import SharedModel
 
-/// What the places module can ask of the backend and the favourites. Obtaining or searching cancels the request in flight.
+/// The places module's requests to the backend and the favourites. Obtaining or searching cancels the one in flight.
 protocol PlacesInteractorInput: AnyObject {
   /// Reports each change of a favourite from now on.
   func observeFavourites()

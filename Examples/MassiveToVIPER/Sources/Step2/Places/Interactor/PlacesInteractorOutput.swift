@@ -1,10 +1,10 @@
 import SharedModel
 
-/// What came of asking for places.
+/// Answers to requests for places.
 protocol PlacesInteractorOutput: AnyObject {
   /// The first page of a list is there.
   func didObtainPlaces(_ list: PlaceListItem)
-  /// These places follow those of the list obtained last; they were asked for here or on another screen.
+  /// These places follow the list obtained last; they were requested here or on another screen.
   func didAddPlaces(_ places: [PlaceItem], isComplete: Bool)
   /// The list obtained last has lost the place at this index.
   func didRemovePlace(at index: Int)

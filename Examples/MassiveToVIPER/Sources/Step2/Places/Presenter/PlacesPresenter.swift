@@ -149,7 +149,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
     list?.places += places
     list?.isComplete = isComplete
     view?.addRows(places.map(row(for:)), emptyText: emptyText)
-    // Nobody here asked for this page: Next loaded it after it couldn't be loaded here.
+    // Not requested here: Next loaded the page that couldn't be loaded here.
     if activity == .none { view?.hideMore() }
   }
 

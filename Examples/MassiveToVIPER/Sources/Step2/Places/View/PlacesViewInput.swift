@@ -1,4 +1,4 @@
-/// What the screen of the places can show.
+/// Everything that the list of places can show.
 protocol PlacesViewInput: AnyObject {
   func showTitle(_ text: String)
   /// Fills the search field.
@@ -10,7 +10,7 @@ protocol PlacesViewInput: AnyObject {
   func showPlaces(_ places: PlacesViewModel)
   /// Shows rows below those that are there.
   ///
-  /// - Parameter emptyText: the text in place of an empty list, as in `PlacesViewModel`.
+  /// - Parameter emptyText: the text in place of an empty list; see `PlacesViewModel`.
   func addRows(_ rows: [PlacesViewModel.Row], emptyText: String?)
   /// Takes a row away, counted from 0.
   func removeRow(at index: Int, emptyText: String?)

@@ -1,4 +1,4 @@
-/// What happens on the screen of the places.
+/// Events on the list of places.
 protocol PlacesViewOutput: AnyObject {
   func didTriggerViewReady()
   func didEditQuery(_ text: String)
