@@ -242,6 +242,14 @@ Feature: Links into the guide
         | guide://reference | menu, reference | reference.list | 8    |
         | GUIDE://Quarters  | menu, quarters  | quarters.list  | 12   |
 
+    Scenario: A list that a link opened loads more at its end
+      When I open the link "guide://places"
+      And everything has settled
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 40 rows
+      And nothing is left behind
+
     Scenario: A link replaces everything that was open, however deep
       When I select "Quarters" in "menu.sections"
       And everything has settled
