@@ -2,9 +2,9 @@ import Foundation
 import Metrics
 
 extension Measures {
-  private static let patches = "Swift's own parser, over the sources with what is given, before and after the patch."
+  private static let patches = "Swift's own parser, over the sources with the common patch, before and after the patch."
   private static let limits =
-    "One request, met by one author's patch: it describes these, and covers no other authors, apps or years."
+    "One request and one author's patch: it doesn't cover other requests, authors, apps or years."
 
   private static let together = MeasureFamily(part: .change, source: patches) { result, name in
     result.change?.summaries.first { $0.architecture == name }?.logRatio
@@ -24,7 +24,7 @@ extension Measures {
     is:
       "Own tests that fail or no longer compile under the patch of the sources alone, added up over the nine requests.",
     by: "ChangeEffects.BrokenTests",
-    limits: "Not known while effects are outdated. A file that doesn't compile counts with all its tests."
+    limits: "Missing while the recorded effects are outdated. A file that doesn't compile counts with all its tests."
   ) { Double($0.reduce(0) { $0 + $1.tests }) }
 
   static let change: [Measure] =
@@ -32,10 +32,10 @@ extension Measures {
       together.measured(
         "againstMedian", "changes against the reference", .ratio,
         is:
-          "The median over the nine requests of how many times the reference's statements the patch adds and removes, tests apart, with its 96 % order interval.",
+          "The statements of the sources that the patch adds and removes, divided by the reference's: the median over the nine requests, with its 96 % order interval.",
         by: "OrderInterval",
         limits:
-          "Nine requests, chosen by us: it describes these implementations and authors, and covers no other authors, apps or years.",
+          "Nine requests, chosen by us: it describes these implementations and authors, and doesn't cover other authors, apps or years.",
         isTimed: false
       ) { MeasuredValue(exp($0.median), interval: exp($0.low)...exp($0.high)) },
       brokenTests,
@@ -68,7 +68,7 @@ extension Measures {
       measure(
         "effectiveFiles", "effective files",
         is:
-          "As many files as the changed statements would be in if they were spread evenly: 2 to the power of their entropy over the files."
+          "The number of files if the changed statements were spread evenly: 2 to the power of their entropy over the files."
       ) { $0.production.statements > 0 ? $0.production.effectiveFiles : nil },
     ]
   }

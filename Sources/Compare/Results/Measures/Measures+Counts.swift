@@ -20,10 +20,10 @@ extension Measures {
       limits: "Excludes what the allocator itself needs. Differs by about a hundred bytes from run to run.",
       isTimed: true
     ) { $0.entry.net?[.peakBytes].map(Double.init) },
-    counted.from("The runtime's own making and freeing of objects, watched.")(
+    counted.from("The objects that the runtime makes and frees, watched through hooks.")(
       "leftBehind", "objects left behind", .count, .less,
       is: "Objects that are alive after the app that made them has ended, over all stories.",
-      by: "CountsResult.Entry", limits: "Known on Linux with glibc alone."
+      by: "CountsResult.Entry", limits: "Measured only on Linux with glibc."
     ) { $0.entry.objectsLeftBehind.map(Double.init) },
   ]
 

@@ -33,13 +33,13 @@ extension GraphMeasure {
   package static let all: [GraphMeasure] = [
     GraphMeasure(
       "types", "types", .count,
-      is: "Types of the module with their extensions; one of another module as far as this one extends it.",
+      is: "Types of the module with their extensions, and other modules' types with the extensions that it adds.",
       by: "TypeGraph", limits: "Types in functions are left out."
     ) { Double($0.nodes.count) },
     degree("fanIn", "fan-in", "refer to a type", \.fanIn), degree("fanOut", "fan-out", "a type refers to", \.fanOut),
     GraphMeasure(
       "meanReach", "mean reach", .count,
-      is: "How many types a type gets to by references, itself included: the mean over all types.",
+      is: "The number of types that a type reaches by references, itself included: the mean over all types.",
       by: "TypeGraph.meanReach",
       limits: "Stops at protocols: the index doesn't know which conforming type is called."
     ) { $0.meanReach },
@@ -47,13 +47,13 @@ extension GraphMeasure {
       "meanReachWithConformers", "mean reach, with what conforms", .count,
       is: "The mean reach where a protocol also leads to each type that conforms to it.",
       by: "TypeGraph.meanReachWithConformers",
-      limits: "An upper bound of what protocols lead to: where one is used, hardly all that conform to it are."
+      limits: "An upper bound: where a protocol is used, hardly all types that conform to it are."
     ) { $0.meanReachWithConformers },
     GraphMeasure(
       "reachAgainstChance", "mean reach, against chance", .multiple,
       is:
-        "How many times the mean reach of graphs wired at random in which each type keeps its fan-in and its fan-out.",
-      by: "TypeGraph.meanReachByChance", limits: "The degrees themselves aren't chance."
+        "The mean reach, divided by the mean reach of randomly wired graphs in which each type keeps its fan-in and its fan-out.",
+      by: "TypeGraph.meanReachByChance", limits: "Fan-in and fan-out themselves aren't chance."
     ) { graph in
       let chance = graph.meanReachByChance()
       return chance > 0 ? graph.meanReach / chance : nil
@@ -61,8 +61,8 @@ extension GraphMeasure {
     GraphMeasure(
       "linesReached", "mean reach, in lines", .lines,
       is:
-        "How many lines the types take up that a line's type reaches, itself included: the mean over the lines of all types.",
-      by: "TypeGraph.meanLinesReached", limits: "Comments and blank lines in a type are lines of it."
+        "The lines of all types that a line's type reaches, its own included: the mean over the lines of all types.",
+      by: "TypeGraph.meanLinesReached", limits: "Includes comments and blank lines in a type."
     ) { $0.meanLinesReached },
     GraphMeasure(
       "propagationCost", "propagation cost", .share,

@@ -10,9 +10,9 @@ extension Measures {
     covered(
       "decidedWithoutScreen", "decided without a loaded screen", .share, .more,
       is:
-        "Of the regions that run or not by a decision in their function (branches, and code after a guard), the share run by own tests that load no view controller's view.",
+        "The share of the decided regions (branches, and the code after a guard) that is run by own tests during which no view controller loads its view.",
       by: "CoveredShare",
-      limits: "Says that each branch was taken, not that anything was checked; follows how the tests are written, too."
+      limits: "Shows that a branch ran, not that anything was checked; depends on how the tests are written, too."
     ) { $0.total.testsWithoutScreen.decidedShare },
     regions("regionsByCharter", "regions run by the charter", "the tests of the charter", \.charter),
     regions("regionsByStories", "regions run by stories", "the bundled stories", \.stories),
@@ -20,17 +20,17 @@ extension Measures {
       "linesPerTestLine", "lines run for each test line", .lines, .more,
       is: "Lines that the own tests run, divided by the code lines of the test target.",
       by: "CoverageResult.Architecture.coveredLinesPerTestLine",
-      limits: "Follows how the tests are written as much as what they test."
+      limits: "Depends on how the tests are written as much as on what they test."
     ) { $0.coveredLinesPerTestLine },
     covered(
       "tests", "own tests", .count,
-      is: "Tests of the implementation's test target; one with arguments is one.", by: "CountedTests",
-      limits: "Without the charter, which tests through the window, once for all implementations."
+      is: "Tests of the implementation's test target; a test with arguments counts once.", by: "CountedTests",
+      limits: "Excludes the charter, which is written once for all implementations."
     ) { Double($0.tests.tests) },
     covered.from("The compiler's index of a debug build.")(
       "doubles", "test doubles", .count,
       is:
-        "Types of the test target that conform to a protocol of the package's modules, or inherit from a class of theirs.",
+        "Types of the test target that conform to a protocol of the package's modules, or inherit from one of their classes.",
       by: "TestDoubles", limits: "A double may be a line or a page."
     ) { Double($0.tests.doubles.count) },
   ]
@@ -42,7 +42,7 @@ extension Measures {
     covered(
       name, title, .share, .more,
       is: "The share of the implementation's regions that \(byWhom) run; the denominator is all of its sources.",
-      by: "CoveredShare", limits: "Says that it ran, not that anything was checked."
+      by: "CoveredShare", limits: "Shows that it ran, not that anything was checked."
     ) { $0.total[keyPath: share].regionShare }
   }
 }

@@ -10,18 +10,18 @@ extension Measures {
       result, name in
       result.growth?.tasks.first { $0.id == task }?.architectures.first { $0.name == name }
     }
-    let power = "The power of the number of places that"
+    let power = "The power of the number of places with which"
     return [
       cost.measured(
         "\(task)Time", "growth of \(name), time", .exponent, .less,
-        is: "\(power) its time grows with; the task asks for \(asked).", by: "PowerLaw",
+        is: "\(power) its time grows; the task asks for \(asked).", by: "PowerLaw",
         limits:
           "Lists that outgrow a cache take longer. If no single power fits, the interval spans the exponents from each size to the next.",
         isTimed: true
       ) { cost in cost.timeGrowth.map { MeasuredValue($0.exponent, interval: cost.timeInterval) } },
       cost.from("Rows that the kit lays out, counted.")(
         "\(task)Rows", "growth of \(name), rows", .exponent, .less,
-        is: "\(power) the laid-out rows grow with; the task asks for \(asked).", by: "PowerLaw",
+        is: "\(power) the laid-out rows grow; the task asks for \(asked).", by: "PowerLaw",
         limits: "Work that lays out no row isn't seen."
       ) { $0.rowGrowth?.exponent },
     ]

@@ -13,7 +13,7 @@ extension Measures {
     own(
       "code", "code lines", .lines,
       is: "Lines that hold at least one token; every line of a multi-line string is one.", by: "LineTally",
-      limits: "Follows how lines are broken; statements don't."
+      limits: "Depends on line breaks; the number of statements doesn't."
     ) { Double($0.code) },
     own(
       "once", "code lines, once for the app", .lines,
@@ -24,7 +24,7 @@ extension Measures {
     own(
       "perScreen", "code lines of a screen, mean", .lines,
       is:
-        "The mean of the code lines in the folders named after a screen; times their number, and with those once for the app, it is all code.",
+        "The mean of the code lines in the folders named after a screen. Times the number of screens, plus the lines once for the app, it is all code.",
       by: "LinesResult.codeByScreen",
       limits:
         "Screens differ in size; code that several screens share is in a separate folder, or in the folder of one of them."
@@ -32,7 +32,7 @@ extension Measures {
     own(
       "protocols", "of the code, protocols alone", .share,
       is: "The share of code lines that declare protocols; in files that declare nothing else, all lines.",
-      by: "LinesResult.Purpose", limits: "Says nothing of how many types conform to them."
+      by: "LinesResult.Purpose", limits: "Doesn't show how many types conform to them."
     ) { $0.code > 0 ? Double($0.code(for: .protocols)) / Double($0.code) : nil },
     ownTests(
       "tests", "own test lines", .lines,
@@ -44,10 +44,10 @@ extension Measures {
   static let complexity: [Measure] = [
     complexity(
       "cyclomatic", \.cyclomatic,
-      "1 and 1 for each condition, loop, case label, catch, ?:, && and || (McCabe 1976)"),
+      "1, plus 1 for each condition, loop, case label, catch, ?:, && and || (McCabe 1976)"),
     complexity(
       "cognitive", \.cognitive,
-      "a point for each break in the flow and one more for each level it is nested (Campbell 2021)"),
+      "a point for each break in the flow, and one more for each level it is nested (Campbell 2021)"),
   ]
 
   private static func complexity(
@@ -55,8 +55,8 @@ extension Measures {
   ) -> Measure {
     own(
       "\(kind)P90", "\(kind) complexity, 90th percentile", .points, .less,
-      is: "The 90th percentile over all units of \(formula).", by: "Complexity.\(kind)",
-      limits: "Says nothing about what is spread over several units or hidden in calls."
+      is: "The 90th percentile over all units: \(formula).", by: "Complexity.\(kind)",
+      limits: "Doesn't see complexity that is spread over several units or hidden in calls."
     ) { $0.ninetiethPercentile(of: points) }
   }
 }

@@ -7,14 +7,14 @@ extension Measures {
     stated(
       "checked", "own rules checked", .count,
       is:
-        "Rules that the architecture states and that can be checked: types play all roles in them, and the types of all modules in them are known.",
+        "Rules of the architecture that can be checked: some type plays each role in them, and the index knows each module in them.",
       by: "RuleCheck",
-      limits: "More rules don't make an architecture better, and no rules checked doesn't mean none broken."
+      limits: "More rules don't make an architecture better, and an unchecked rule may be broken."
     ) { Double($0.count { $0.whyUnchecked == nil }) },
     stated(
       "unchecked", "own rules that can't be checked", .count, .less,
-      is: "Rules of a role that no type plays, or against one, or against types of which nothing is known.",
-      by: "RuleCheck", limits: "What is unchecked is not kept."
+      is: "Rules about a role that no type plays, or about types of which the index knows nothing.",
+      by: "RuleCheck", limits: "Unchecked isn't the same as kept."
     ) { Double($0.count { $0.whyUnchecked != nil }) },
     stated(
       "violations", "violations of own rules", .count, .less, is: "References and imports that a rule forbids.",

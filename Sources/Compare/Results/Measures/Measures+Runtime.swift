@@ -1,7 +1,7 @@
 import Metrics
 
 extension Measures {
-  private static let place = "From one machine and one day; from one session unless more were asked for."
+  private static let place = "From one machine and one day, and from one session unless the result has more."
 
   private static let timed = MeasureFamily(
     part: .runtime, source: "The thread's own processor time, over several processes of a release build."
@@ -14,7 +14,8 @@ extension Measures {
   static let runtime: [Measure] = [
     perStep(
       "step", "time of a step",
-      is: "The median over all rounds of the time of all stories, the harness's included, divided by their steps.",
+      is:
+        "The time of all stories divided by the number of their steps, the harness included: the median over all rounds.",
       limits: place
     ) { $0.median },
     perStep(
@@ -25,17 +26,18 @@ extension Measures {
     compared.measured(
       "against", "time against the reference", .ratio, .less,
       is:
-        "How many times the reference's time a story takes: the geometric mean over the stories, and over processes or sessions.",
+        "A story's time divided by the reference's: the geometric mean over the stories, and over processes or sessions.",
       by: "EstimateFamily", limits: place
     ) { value(of: $0.raw, in: $0) },
     compared.measured(
       "againstNet", "time against the reference, no harness", .ratio, .less,
-      is: "The same after the time of an app that only shows what was recorded is taken off both; none beyond half.",
+      is:
+        "The same after the time of an app that only shows what was recorded is subtracted from both; missing if it is more than half.",
       by: "ProcessSamples.netLogRatio", limits: place
     ) { value(of: $0.net, in: $0) },
     timed.measured(
       "againstItself", "time of the reference against its copy", .ratio,
-      is: "The same for a second copy of the reference: how far apart the same code seems to be here.",
+      is: "The same for a second copy of the reference: the difference that the same code shows here.",
       by: "EstimateFamily",
       limits:
         "Unless it is within the margin, no verdict is “same”."
@@ -75,7 +77,7 @@ extension Measures {
     timed.measured(
       name, title, .nanoseconds, .less,
       is: "The median time from the launch until a signed-in user sees the menu and nothing is due, \(how).",
-      by: "StartFinding", limits: "Includes the harness's time, and draws nothing on a display."
+      by: "StartFinding", limits: "Includes the harness's time; nothing is drawn on a display."
     ) { runtime, name in
       guard let whole = runtime.start?[keyPath: finding].whole else { return nil }
       return whole.time(of: name).map {

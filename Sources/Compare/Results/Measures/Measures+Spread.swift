@@ -24,13 +24,13 @@ extension Measures {
     ) { $0.beyondCommon.types },
     perFeature(
       "linesToReadWithContracts", "lines to read, with contracts", .lines,
-      "lines to read to follow the feature: the functions that run, in full, the protocols that their types conform to, and the declarations of those conformances",
+      "lines of all functions that run, of the protocols that their types conform to, and of the declarations of these conformances",
       by: "Contracts.linesToRead"
     ) { $0.linesToReadWithContracts },
     timesTheReference(
       "toReadAgainst", "lines to read, against the reference", .ratio,
       is:
-        "The median over the features of how many times the reference's lines there are to read for the same feature, with contracts.",
+        "The lines to read, with contracts, divided by the reference's for the same feature: the median over the features.",
       by: "Contracts.linesToRead", limits: limits, isTimed: false
     ) { Statistics.median(of: $0) },
   ]
