@@ -2,9 +2,9 @@ import Layout
 import SharedModel
 import UIKit
 
-/// Lists places page by page: those of a quarter or all, and of them those that the user searches for.
+/// Lists a quarter's places or all, page by page, filtered by the search text.
 final class PlacesViewController: UIViewController {
-  /// What the list and the places that it opens need.
+  /// Dependencies of the list and the places that it opens.
   struct Dependencies {
     let service: any PlacesService
     let favourites: Favourites
