@@ -1,0 +1,1 @@
+../../../../Sources/MVCImpl/App/ServiceError+Text.swift

@@ -1,0 +1,1 @@
+../../../../Sources/MVCImpl/LoadStatus/LoadStatusViewControllerDelegate.swift

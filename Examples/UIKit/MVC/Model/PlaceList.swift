@@ -1,0 +1,1 @@
+../../../../Sources/MVCImpl/Model/PlaceList.swift

@@ -1,0 +1,1 @@
+../../../../Sources/MVCImpl/Model/PlaceSearch.swift

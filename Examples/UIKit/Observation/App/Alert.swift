@@ -1,0 +1,1 @@
+../../../../Sources/ObservationImpl/App/Alert.swift

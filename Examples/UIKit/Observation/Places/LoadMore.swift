@@ -1,0 +1,1 @@
+../../../../Sources/ObservationImpl/Places/LoadMore.swift

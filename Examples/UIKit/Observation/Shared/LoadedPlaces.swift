@@ -1,0 +1,1 @@
+../../../../Sources/ObservationImpl/Shared/LoadedPlaces.swift
