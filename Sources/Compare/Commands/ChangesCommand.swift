@@ -7,8 +7,8 @@ import Results
 nonisolated extension Option {
   static let request = Option(
     "request", "NAME", isRepeatable: true, "include only this change request")
-  static let into = Option("into", "DIR", "(apply) the folder to create and work in")
-  static let from = Option("from", "DIR", "(record) the working copy that apply created")
+  static let into = Option("into", "DIR", "(apply, practise) the folder to create and work in")
+  static let from = Option("from", "DIR", "(record, judge) the folder that apply or practise created")
 }
 
 nonisolated extension Command {
@@ -16,7 +16,7 @@ nonisolated extension Command {
     name: "changes",
     summary: "Show what change requests took in each implementation, and check the patches.",
     options: [.everyMeasure, .request, .architecture, .format, .into, .from], formats: [.text, .json],
-    operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
+    operands: "[check|rebase [REQUEST…] | show|apply|record|practise REQUEST | judge]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)
@@ -29,12 +29,14 @@ nonisolated extension Command {
     case .apply: return try line.apply()
     case .record: return try line.record()
     case .rebase: return try line.rebase()
+    case .practise: return try line.practise()
+    case .judge: return try line.judge()
     }
   }
 }
 
 nonisolated private enum ChangesJob: String, CaseIterable {
-  case check, show, apply, record, rebase
+  case check, show, apply, record, rebase, practise, judge
 
   init(named name: String, in line: CommandLine) throws(CommandLineError) {
     guard let job = Self(rawValue: name) else {
@@ -49,8 +51,9 @@ nonisolated private enum ChangesJob: String, CaseIterable {
       case nil: [.everyMeasure, .request, .architecture, .format]
       case .check: [.architecture, .format]
       case .show, .rebase: [.architecture]
-      case .apply: [.architecture, .into]
+      case .apply, .practise: [.architecture, .into]
       case .record: [.architecture, .from]
+      case .judge: [.from]
       }
     for option in line.command.options where line.has(option) && !taken.contains(option) {
       throw .notTogether(option, with: job?.rawValue ?? "the table", command: line.command)
@@ -109,6 +112,24 @@ private struct ChangesLine {
       context.console.diagnostic("\(path) differs as well, and isn't recorded: it isn't \(profile.name)'s.")
     }
     return try context.print(["\(patch.path) has the change. Next: compare changes check \(request.id)"])
+  }
+
+  func practise() throws -> ExitCode {
+    let (request, profile, folder) = (try self.request, try architecture, try self.folder(.into))
+    _ = try Practice(request, in: profile, at: folder)
+    return try context.print([
+      "\(folder.path) has the package with the common patch for \(request.id), and without anyone's patch. "
+        + "What to do: \(folder.appending(path: "TASK.md").path)"
+    ])
+  }
+
+  func judge() throws -> ExitCode {
+    if line.operands.count > 1 { throw CommandLineError.unexpectedArgument(line.operands[1], command: line.command) }
+    let practice = try Practice(
+      at: folder(.from), among: requests, context.architectures.map(\.profile))
+    let judgement = try practice.judge(context.bench(line))
+    try context.console.result(JudgementReport(judgement).lines)
+    return judgement.isMet ? .success : .failed
   }
 
   func rebase() throws -> ExitCode {

@@ -58,6 +58,19 @@ struct ChangesCommandTests {
     #expect(patch.contains(/index [0-9a-f]{40}\.\.[0-9a-f]{40} 100644/))
   }
 
+  @Test("A folder for practice has the task, and nobody's patch")
+  func practise() throws {
+    let work = folder.path(of: ".work")
+    #expect(run(["practise", "01", "--into", work, "--architecture", "A"]).output.hasSuffix("\(work)/TASK.md\n"))
+    let task = try String(contentsOfFile: "\(work)/TASK.md", encoding: .utf8)
+    #expect(task.hasPrefix("# 01-it in A\n\n*“It.”*\n"))
+    #expect(task.contains("changes judge --from \(work)\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(work)/ChangeRequests/01-it") == ["request.md"])
+    run(["judge", "--from", work]).expectRefusal("In \(work) nothing of A differs")
+    try folder.write("# 02-else in A\n", to: ".work/TASK.md")
+    run(["judge", "--from", work]).expectRefusal("\(work) has no TASK.md whose first line names a request")
+  }
+
   @Test("A relative folder is resolved in the current folder, which Foundation would take for a file")
   func relativeFolders() throws {
     #expect(ProcessContext.current(Interruption()).currentFolder().hasDirectoryPath)
@@ -92,6 +105,8 @@ struct ChangesCommandTests {
       (["show", "01", "--architecture", "B"], "B has no patch for 01-it. To make one: compare changes apply 01-it"),
       (["check", "01", "--into", "x"], "The option --into has no effect with check"),
       (["--from", "x"], "The option --from has no effect with the table"),
+      (["judge"], "This use of “compare changes” needs --from DIR."),
+      (["practise", "01", "--into", "x"], "This use of “compare changes” needs --architecture NAME."),
       (["apply"], "“compare changes” needs a name: compare changes apply REQUEST."),
       (["check", "01", "--format", "csv"], "“csv” isn't a valid value for --format."),
     ])

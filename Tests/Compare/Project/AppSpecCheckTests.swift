@@ -1,3 +1,4 @@
+import Metrics
 import Testing
 
 struct AppSpecCheckTests {
@@ -50,6 +51,15 @@ struct AppSpecCheckTests {
   @Test(arguments: ["-", "*", "+", "7.", "12)"])
   func anyListIsRead(marker: String) {
     #expect(flaws("\(marker) It waits.").map { $0.suffix(14) } == ["names no story"])
+  }
+
+  @Test(arguments: [
+    ("One", "It waits."), ("“a” finds 2, twice", "It finds."), ("“a” finds 2", nil), ("a “a” finds 2, twice", nil),
+    ("Two", nil),
+  ])
+  func aStoryHasTheSentenceThatNamesIt(story: String, sentence: String?) {
+    let spec = AppSpec(Self.head + "\n- It waits.\n  *One*\n- It finds.\n  *“…” finds …, twice*\n- It ends.\n  *One*")
+    #expect(spec.sentence(of: story) == sentence)
   }
 
   @Test func aStoryThatIsNamedExists() {

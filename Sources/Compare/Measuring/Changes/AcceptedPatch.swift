@@ -57,13 +57,14 @@ extension ChangeRequest {
 
 /// Patches that are tried together, from each implementation that has any.
 struct ChangeTrial {
-  let patches: [(profile: ArchitectureProfile, file: String)]
+  /// The file of each patch, or `nil` for a change that isn't recorded.
+  let patches: [(profile: ArchitectureProfile, file: String?)]
   let texts: [String: String?]
   let isAccepted: Bool
 
   var names: [String] { patches.map(\.profile.name) }
 
-  var wording: String { isAccepted ? "" : " with \(patches.map(\.file).joined(separator: ", "))" }
+  var wording: String { isAccepted ? "" : " with \(patches.compactMap(\.file).joined(separator: ", "))" }
 
   /// Returns the accepted patches, and then the other independent ones.
   static func all(of request: ChangeRequest, by profiles: [ArchitectureProfile]) throws -> [Self] {

@@ -32,7 +32,7 @@ extension Bench {
         result = try check.run(trials, common: common)
         // Only the effects of patches that implement the request count.
         if try result.findings.isEmpty && cache.key(of: request, patched) == key {
-          try recorded.record(check.effects.effects, of: patched)
+          try recorded.record(check.effects?.effects ?? [:], of: patched)
         }
       }
     } catch let error as ChangeError {
@@ -53,12 +53,12 @@ extension Bench {
 
 /// Tries a change request in a copy of the package. Its stories must fail without the patches and pass with them, and
 /// nothing else may change.
-private struct ChangeCheck {
+struct ChangeCheck {
   private static let walkSteps = 5000
   let request: ChangeRequest
   let superseded: [ChangeRequest.Superseded]
   var copy: ChangedCopy
-  var effects: EffectsMeasurement
+  var effects: EffectsMeasurement?
   let observer: Observer
   var result: ChangeCheckResult
 
@@ -68,17 +68,17 @@ private struct ChangeCheck {
     try copy.build(common)
     try copy.prepare(result.architectures.map { ownStories(in: [$0]) })
     for name in result.architectures { try findPassedBefore(in: name) }
-    effects.read(in: copy)
+    effects?.read(in: copy)
     for trial in trials {
       try check(trial)
       guard trial.isAccepted else { continue }
-      effects.count(in: copy, stories: result.stories)
-      effects.tryTests(in: copy, trial.texts, common: common)
+      effects?.count(in: copy, stories: result.stories)
+      effects?.tryTests(in: copy, trial.texts, common: common)
     }
     return result
   }
 
-  private mutating func check(_ trial: ChangeTrial) throws {
+  mutating func check(_ trial: ChangeTrial) throws {
     let count = trial.patches.count
     say("building with \(count == 1 ? "a patch" : "\(count) patches")")
     try copy.build(trial.texts)
@@ -103,8 +103,8 @@ private struct ChangeCheck {
     try checkTests(trial)
   }
 
-  private mutating func find(_ place: String, _ text: String, _ details: [String] = []) {
-    result.findings.append(.init(place, text, details: details))
+  private mutating func find(_ place: String, _ text: String, _ details: [String] = [], story: String? = nil) {
+    result.findings.append(.init(place, text, details: details, story: story))
   }
 
   private func say(_ step: String) { observer.begins("\(request.id): \(step)") }
@@ -144,7 +144,9 @@ private struct ChangeCheck {
   private mutating func findFailures(of stories: [StoriesResult.Story], _ what: String, in file: String? = nil) {
     for story in stories {
       guard let failure = story.failure else { continue }
-      find("\(file ?? story.file):\(failure.line)", "“\(story.name)” \(what): \(failure.step)", failure.details)
+      find(
+        "\(file ?? story.file):\(failure.line)", "“\(story.name)” \(what): \(failure.step)", failure.details,
+        story: story.name)
     }
   }
 
@@ -173,7 +175,7 @@ private struct ChangeCheck {
   private mutating func checkRules(_ trial: ChangeTrial) throws {
     let rules = try copy.result(RulesResult.self, of: .checkRules(architectures: trial.names))
     for architecture in rules.architectures {
-      let file = trial.patches.first { $0.profile.name == architecture.name }?.file
+      let file = trial.patches.first { $0.profile.name == architecture.name }?.file ?? nil
       for rule in architecture.rules where !rule.violations.isEmpty {
         find(
           request.place(of: file ?? "request.md"), "the rule “\(rule.statement)” is broken",
@@ -193,7 +195,7 @@ private struct ChangeCheck {
       guard errors.isEmpty || errors.contains(where: { request.isOwn($0, of: profile) }) else { continue }
       guard !run.hasPassed else { continue }
       find(
-        request.place(of: file), "tests of \(profile.name) fail", (run.reason.map(Self.lines) ?? []) + run.failures)
+        request.place(of: file ?? "request.md"), "tests of \(profile.name) fail", (run.reason.map(Self.lines) ?? []) + run.failures)
     }
   }
 }

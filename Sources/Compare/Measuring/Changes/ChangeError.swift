@@ -12,6 +12,7 @@ nonisolated package enum ChangeError: Error, Equatable {
   case noEffects(file: String)
   case folderInUse(String)
   case noPackage(folder: String)
+  case noTask(folder: String)
   case nothingChanged(folder: String, architecture: String)
 }
 
@@ -23,7 +24,7 @@ extension ChangeError {
     case .patch(let place, _), .touchesOthers(let place, _, _, _), .nothingInItsPlace(let place),
       .noSeed(let place):
       place
-    case .noRequests, .noPatch, .folderInUse, .noPackage, .nothingChanged: nil
+    case .noRequests, .noPatch, .folderInUse, .noPackage, .noTask, .nothingChanged: nil
     }
   }
 
@@ -49,6 +50,9 @@ extension ChangeError {
     case .noPackage(let folder):
       "\(folder) holds no package that “compare changes apply” has made: it has no Package.swift. "
         + "Name another one with --from."
+    case .noTask(let folder):
+      "\(folder) has no TASK.md whose first line names a request and an implementation of this checkout. "
+        + "To make such a folder: compare changes practise REQUEST --architecture NAME --into DIR."
     case .nothingChanged(let folder, let architecture):
       "In \(folder) nothing of \(architecture) differs from what the request starts with; there is nothing to record."
     }

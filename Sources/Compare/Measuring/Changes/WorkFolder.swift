@@ -8,8 +8,13 @@ package struct WorkFolder {
   package init(_ folder: URL) { self.folder = folder }
 
   /// Copies the package into the folder, which must not exist yet.
-  /// - Parameter profiles: Implementations whose accepted patches are also applied.
-  package func fill(with request: ChangeRequest, patchedFor profiles: [ArchitectureProfile]) throws {
+  /// - Parameters:
+  ///   - profiles: Implementations whose accepted patches are also applied.
+  ///   - isCopied: True for paths of files to copy.
+  package func fill(
+    with request: ChangeRequest, patchedFor profiles: [ArchitectureProfile],
+    where isCopied: (String) -> Bool = { _ in true }
+  ) throws {
     let files = FileManager.default
     let texts = try request.texts(with: profiles.map { ($0, try request.acceptedPatchName(by: $0)) })
     guard (try? files.contentsOfDirectory(atPath: folder.path))?.isEmpty ?? !files.fileExists(atPath: folder.path)
@@ -18,7 +23,7 @@ package struct WorkFolder {
     var paths = Set(try PackageFiles.paths(in: request.package)).union(texts.keys)
     // The only hidden file needed, because it configures the formatter.
     if files.fileExists(atPath: request.package.appending(path: ".swift-format").path) { paths.insert(".swift-format") }
-    for path in paths.sorted() where texts[path] != .some(nil) {
+    for path in paths.sorted() where texts[path] != .some(nil) && isCopied(path) {
       let target = folder.appending(path: path)
       try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       if let text = texts[path] ?? nil {
@@ -33,6 +38,20 @@ package struct WorkFolder {
   package func record(
     _ profile: ArchitectureProfile, for request: ChangeRequest
   ) throws -> (patch: URL, otherPaths: [String]) {
+    let (changes, others) = try changes(by: profile, for: request)
+    let name = ChangeRequest.patchName(of: profile.name)
+    let text = try ScratchRepository.diff(of: changes)
+    // A patch with the same contents keeps its bytes, so its measured effects remain valid.
+    if try request.text(of: name).map(RebasedPatch.contents) != RebasedPatch.contents(in: text) {
+      try Data(text.utf8).write(to: request.folder.appending(path: name), options: .atomic)
+    }
+    return (request.folder.appending(path: name), others)
+  }
+
+  /// Returns an implementation's changes since the copy was made, and the paths of other changed files.
+  func changes(
+    by profile: ArchitectureProfile, for request: ChangeRequest
+  ) throws -> (own: [ChangeRequest.Change], otherPaths: [String]) {
     guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
       throw ChangeError.noPackage(folder: folder.path)
     }
@@ -52,13 +71,7 @@ package struct WorkFolder {
     guard !changes.isEmpty else {
       throw ChangeError.nothingChanged(folder: folder.path, architecture: profile.name)
     }
-    let name = ChangeRequest.patchName(of: profile.name)
-    let text = try ScratchRepository.diff(of: changes)
-    // A patch with the same contents keeps its bytes, so its measured effects remain valid.
-    if try request.text(of: name).map(RebasedPatch.contents) != RebasedPatch.contents(in: text) {
-      try Data(text.utf8).write(to: request.folder.appending(path: name), options: .atomic)
-    }
-    return (request.folder.appending(path: name), others)
+    return (changes, others)
   }
 
   private func data(at path: String, in package: URL, _ texts: [String: String?]) -> Data? {

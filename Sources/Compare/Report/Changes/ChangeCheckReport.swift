@@ -9,7 +9,7 @@ package struct ChangeCheckReport {
   package var lines: [String] {
     guard result.findings.isEmpty else {
       return ["✗ \(result.request): \(Wording.count(result.findings.count, "finding", "findings"))\(kept)"]
-        + result.findings.flatMap(lines(of:)) + lacking
+        + result.findings.flatMap(Self.lines) + lacking
     }
     guard !result.architectures.isEmpty else { return ["✗ \(result.request): nobody has a patch"] + lacking }
     let superseded = result.superseded == 0 ? "" : ", \(result.superseded) superseded"
@@ -27,9 +27,9 @@ package struct ChangeCheckReport {
 
   private var lacking: [String] { result.lacking.isEmpty ? [] : ["  No patch yet: \(Wording.list(result.lacking))."] }
 
-  private func lines(of finding: ChangeCheckResult.Finding) -> [String] {
-    let details = finding.details.prefix(Self.mostDetails).map { "    \(Wording.clipped($0, to: 200))" }
-    let rest = finding.details.count - Self.mostDetails
+  static func lines(of finding: ChangeCheckResult.Finding) -> [String] {
+    let details = finding.details.prefix(mostDetails).map { "    \(Wording.clipped($0, to: 200))" }
+    let rest = finding.details.count - mostDetails
     return ["  \(finding.place): \(finding.text)"] + details
       + (rest > 0 ? ["    … and \(Wording.count(rest, "line", "lines")) more; --format json has them all"] : [])
   }

@@ -5,10 +5,13 @@ package struct ChangeCheckResult: Codable, Equatable, Sendable {
     package var place: String
     package var text: String
     package var details: [String]
+    /// The name of the story that fails, if one does.
+    package var story: String?
 
-    package init(_ place: String, _ text: String, details: [String] = []) {
+    package init(_ place: String, _ text: String, details: [String] = [], story: String? = nil) {
       self.place = place
       self.text = text
+      self.story = story
       self.details = details
     }
   }

@@ -1,6 +1,6 @@
 /// The sentences of `docs/app-spec.md`, or of a change request's addition to it, each with its proofs.
-struct AppSpec {
-  enum Proof: Hashable {
+package struct AppSpec {
+  package enum Proof: Hashable, Sendable {
     /// A story's name; an outline's placeholders are written “…”.
     case story(String)
     /// A finding that a random walk would report if the sentence were untrue.
@@ -9,24 +9,45 @@ struct AppSpec {
     case test(String)
   }
 
-  struct Item {
-    let text: String
-    let line: Int
-    let proofs: [Proof]
+  package struct Item: Sendable {
+    package let text: String
+    package let line: Int
+    package let proofs: [Proof]
     /// The feature files that the section names.
-    let features: [String]
+    package let features: [String]
   }
 
-  let items: [Item]
+  package let items: [Item]
 
   /// Reads the document, except for items above its first section.
-  init(_ markdown: String) {
+  package init(_ markdown: String) {
     var reader = Reader()
     for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       reader.read(line, number: index + 1)
     }
     reader.endItem()
     items = reader.items
+  }
+
+  /// The first sentence that names a story, or the outline it is an example of.
+  package func sentence(of story: String) -> String? {
+    items.first { item in
+      item.proofs.contains { proof in
+        if case .story(let name) = proof { Self.isName(name, of: story) } else { false }
+      }
+    }?.text
+  }
+
+  private static func isName(_ name: String, of story: String) -> Bool {
+    var rest = story[...]
+    let parts = name.split(separator: "…", omittingEmptySubsequences: false)
+    guard parts.count > 1, rest.hasPrefix(parts[0]) else { return name == story }
+    rest.removeFirst(parts[0].count)
+    for part in parts.dropFirst().dropLast() {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.hasSuffix(parts[parts.count - 1])
   }
 }
 

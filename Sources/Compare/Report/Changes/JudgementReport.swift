@@ -1,0 +1,67 @@
+import Metrics
+import Results
+
+/// The sentences that a change doesn't fulfil yet, or the change next to the recorded patches.
+package struct JudgementReport {
+  private let judgement: ChangeJudgement
+
+  package init(_ judgement: ChangeJudgement) { self.judgement = judgement }
+
+  package var lines: [String] {
+    Wording.blocks(judgement.isMet ? [ChangeCheckReport(judgement.check).lines, sizes, files, hint] : [verdict, missing])
+  }
+
+  private var title: String { "\(judgement.check.request) in \(judgement.architecture)" }
+
+  // MARK: - Missing
+
+  private var verdict: [String] {
+    let (findings, others) = (judgement.check.findings, judgement.otherPaths)
+    return ["✗ \(title): \(Wording.count(findings.count + others.count, "thing is", "things are")) missing or wrong"]
+      + others.map { "  \($0) differs as well: all implementations share it, so change it back" }
+  }
+
+  private var missing: [String] {
+    let groups = zip(judgement.sentences, judgement.check.findings).reduce(
+      into: [(sentence: String?, findings: [ChangeCheckResult.Finding])]()
+    ) { groups, finding in
+      if let index = groups.firstIndex(where: { $0.sentence == finding.0 }) {
+        groups[index].findings.append(finding.1)
+      } else {
+        groups.append((finding.0, [finding.1]))
+      }
+    }
+    return groups.flatMap { group in
+      let findings = group.findings.flatMap(ChangeCheckReport.lines)
+      return group.sentence.map { Wording.wrapped($0) + findings } ?? findings
+    }
+  }
+
+  // MARK: - Next to the recorded patches
+
+  private var sizes: [String] {
+    TextTable.lines(
+      header: ["Statements"] + judgement.patches.map(\.name),
+      rows: [
+        ["in the sources"] + judgement.patches.map { ChangesWording.text($0.sources) },
+        ["in own tests"] + judgement.patches.map { ChangesWording.text($0.tests) },
+        ["files touched"] + judgement.patches.map { NumberText.plain($0.sources.filesTouched) },
+        ["new files"] + judgement.patches.map { NumberText.plain($0.sources.filesNew) },
+      ])
+  }
+
+  private var files: [String] {
+    let paths = Set(judgement.patches.flatMap(\.files.keys)).sorted()
+    return TextTable.lines(
+      header: ["Statements by file"] + judgement.patches.map(\.name),
+      rows: paths.map { path in
+        [path] + judgement.patches.map { $0.files[path].map { "+\($0.added) −\($0.removed)" } ?? "–" }
+      })
+  }
+
+  private var hint: [String] {
+    let name = judgement.architecture
+    guard judgement.patches.count > 1 else { return ["No patch of \(name) is recorded for this request."] }
+    return ["The accepted patch: compare changes show \(judgement.check.request) --architecture \(name)"]
+  }
+}
