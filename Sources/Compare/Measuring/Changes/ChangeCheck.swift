@@ -195,7 +195,8 @@ struct ChangeCheck {
       guard errors.isEmpty || errors.contains(where: { request.isOwn($0, of: profile) }) else { continue }
       guard !run.hasPassed else { continue }
       find(
-        request.place(of: file ?? "request.md"), "tests of \(profile.name) fail", (run.reason.map(Self.lines) ?? []) + run.failures)
+        request.place(of: file ?? "request.md"), "tests of \(profile.name) fail",
+        (run.reason.map(Self.lines) ?? []) + run.failures)
     }
   }
 }

@@ -43,7 +43,8 @@ package struct Practice {
 
   private func task(given paths: [String]) -> String {
     let folders = request.folders(of: profile)
-    let given = paths.isEmpty ? "Nothing is given." : "All implementations are given a common patch, which is applied to"
+    let given =
+      paths.isEmpty ? "Nothing is given." : "All implementations are given a common patch, which is applied to"
     return """
       # \(request.id) in \(profile.name)
 

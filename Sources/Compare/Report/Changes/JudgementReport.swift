@@ -8,7 +8,8 @@ package struct JudgementReport {
   package init(_ judgement: ChangeJudgement) { self.judgement = judgement }
 
   package var lines: [String] {
-    Wording.blocks(judgement.isMet ? [ChangeCheckReport(judgement.check).lines, sizes, files, hint] : [verdict, missing])
+    Wording.blocks(
+      judgement.isMet ? [ChangeCheckReport(judgement.check).lines, sizes, files, hint] : [verdict, missing])
   }
 
   private var title: String { "\(judgement.check.request) in \(judgement.architecture)" }
