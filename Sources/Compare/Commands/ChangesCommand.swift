@@ -7,6 +7,8 @@ import Results
 nonisolated extension Option {
   static let request = Option(
     "request", "NAME", isRepeatable: true, "include only this change request")
+  static let buildMerges = Option(
+    "build", "(conflicts) build and run the merges of pairs, and record the outcomes; without names, those not recorded")
   static let into = Option("into", "DIR", "(apply, practise) the folder to create and work in")
   static let from = Option("from", "DIR", "(record, judge) the folder that apply or practise created")
 }
@@ -15,8 +17,8 @@ nonisolated extension Command {
   static let changes = Command(
     name: "changes",
     summary: "Show what change requests took in each implementation, and check the patches.",
-    options: [.everyMeasure, .request, .architecture, .format, .into, .from], formats: [.text, .json],
-    operands: "[check|rebase [REQUEST…] | show|apply|record|practise REQUEST | judge]"
+    options: [.everyMeasure, .request, .architecture, .buildMerges, .format, .into, .from], formats: [.text, .json],
+    operands: "[check|rebase [REQUEST…] | show|apply|record|practise REQUEST | judge | conflicts [PAIR…]]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)
@@ -31,12 +33,13 @@ nonisolated extension Command {
     case .rebase: return try line.rebase()
     case .practise: return try line.practise()
     case .judge: return try line.judge()
+    case .conflicts: return try line.conflicts()
     }
   }
 }
 
 nonisolated private enum ChangesJob: String, CaseIterable {
-  case check, show, apply, record, rebase, practise, judge
+  case check, show, apply, record, rebase, practise, judge, conflicts
 
   init(named name: String, in line: CommandLine) throws(CommandLineError) {
     guard let job = Self(rawValue: name) else {
@@ -54,6 +57,7 @@ nonisolated private enum ChangesJob: String, CaseIterable {
       case .apply, .practise: [.architecture, .into]
       case .record: [.architecture, .from]
       case .judge: [.from]
+      case .conflicts: [.everyMeasure, .buildMerges, .format]
       }
     for option in line.command.options where line.has(option) && !taken.contains(option) {
       throw .notTogether(option, with: job?.rawValue ?? "the table", command: line.command)
@@ -112,6 +116,23 @@ private struct ChangesLine {
       context.console.diagnostic("\(path) differs as well, and isn't recorded: it isn't \(profile.name)'s.")
     }
     return try context.print(["\(patch.path) has the change. Next: compare changes check \(request.id)"])
+  }
+
+  func conflicts() throws -> ExitCode {
+    let names = Array(line.operands.dropFirst())
+    let pairs = requests.indices.flatMap { first in
+      requests.indices.dropFirst(first + 1).map { "\(requests[first].number)+\(requests[$0].number)" }
+    }
+    for name in names where !pairs.contains(name) {
+      throw CommandLineError.unknownOperand(name, known: pairs, command: line.command)
+    }
+    let bench = try context.bench(line)
+    if line.has(.buildMerges) { try bench.checkPairs(names, of: requests) }
+    var result = try bench.conflicts(of: requests)
+    if !names.isEmpty { result.pairs.removeAll { !names.contains($0.name) } }
+    return try context.print(
+      result, as: line.format,
+      text: ConflictsReport(result, hasAll: line.has(.everyMeasure), width: context.console.width).lines)
   }
 
   func practise() throws -> ExitCode {

@@ -13,6 +13,7 @@ nonisolated package enum ChangeError: Error, Equatable {
   case folderInUse(String)
   case noPackage(folder: String)
   case noTask(folder: String)
+  case unresolved(pair: String, path: String)
   case nothingChanged(folder: String, architecture: String)
 }
 
@@ -24,7 +25,7 @@ extension ChangeError {
     case .patch(let place, _), .touchesOthers(let place, _, _, _), .nothingInItsPlace(let place),
       .noSeed(let place):
       place
-    case .noRequests, .noPatch, .folderInUse, .noPackage, .noTask, .nothingChanged: nil
+    case .noRequests, .noPatch, .folderInUse, .noPackage, .noTask, .unresolved, .nothingChanged: nil
     }
   }
 
@@ -53,6 +54,9 @@ extension ChangeError {
     case .noTask(let folder):
       "\(folder) has no TASK.md whose first line names a request and an implementation of this checkout. "
         + "To make such a folder: compare changes practise REQUEST --architecture NAME --into DIR."
+    case .unresolved(let pair, let path):
+      "\(pair): git can't merge the common patches in \(path). Merge them by hand, and put the lines that replace each "
+        + "conflict into \(Resolutions.file), below “@@ \(pair) \(path)”."
     case .nothingChanged(let folder, let architecture):
       "In \(folder) nothing of \(architecture) differs from what the request starts with; there is nothing to record."
     }

@@ -1,0 +1,100 @@
+import HeadlessUI
+import Results
+
+extension Bench {
+  /// Returns what is recorded of each pair of requests. Pairs that aren't are merged now, and neither built nor run.
+  package func conflicts(of requests: [ChangeRequest]) throws -> ConflictsResult {
+    let profiles = architectures.map(\.profile)
+    let package = requests[0].package
+    let (recorded, contradictions) = (try RecordedConflicts(in: package), try Contradictions(in: package))
+    let resolutions = try Resolutions(in: package)
+    let pairs = try RequestPair.all(of: requests).map { pair in
+      var base: RequestPair.Base?
+      let entries = try profiles.compactMap { profile -> ConflictsResult.Entry? in
+        if let entry = try recorded.entry(of: pair, by: profile) { return entry }
+        guard let attempts = try pair.acceptedAttempts(by: profile) else { return nil }
+        let common = try base ?? pair.base(resolutions)
+        base = common
+        return pair.entry(of: try pair.merge(by: profile, attempts: attempts, onto: common, resolutions), profile)
+      }
+      return ConflictsResult.Pair(
+        requests: pair.requests.map(\.number), contradiction: contradictions[pair],
+        contradictoryStories: recorded.contradictoryStories(of: pair), entries: entries)
+    }
+    return ConflictsResult(
+      reference: profiles[0].name, architectures: profiles.map(\.name), pairs: pairs,
+      authors: try profiles.reduce(into: [:]) { authors, profile in
+        authors[profile.name] = try recorded.authors(of: requests, by: profile)
+      })
+  }
+
+  /// Builds and runs the merges of pairs, and records the outcomes.
+  /// - Parameter names: The pairs, such as `01+05`; if empty, all that aren't recorded yet.
+  package func checkPairs(_ names: [String], of requests: [ChangeRequest]) throws {
+    defer { observer.progress("") }
+    let profiles = architectures.map(\.profile)
+    let package = requests[0].package
+    var recorded = try RecordedConflicts(in: package)
+    let (resolutions, contradictions) = (try Resolutions(in: package), try Contradictions(in: package))
+    for profile in profiles where try recorded.authors(of: requests, by: profile) == nil {
+      observer.begins("merging every author's patches in \(profile.name)")
+      try recorded.record(
+        authors(of: profile, requests, resolutions), of: requests, by: profile)
+    }
+    for pair in RequestPair.all(of: requests) where names.isEmpty || names.contains(pair.name) {
+      if names.isEmpty, try profiles.allSatisfy({ try recorded.entry(of: pair, by: $0) != nil }) { continue }
+      var check = try PairCheck(pair, resolutions, contradictions[pair], self)
+      let entries = try check.run()
+      try recorded.record(entries, contradictoryStories: check.contradictoryStories, of: pair, by: check.profiles)
+    }
+  }
+
+  /// Counts the pairs that collide for every choice of one author a request.
+  private func authors(
+    of profile: ArchitectureProfile, _ requests: [ChangeRequest], _ resolutions: Resolutions
+  ) throws -> ConflictsResult.Authors {
+    let attempts = requests.map { $0.patchedAttempts(by: profile) }
+    var collides: [String: Bool] = [:]
+    func key(_ first: (Int, Int), _ second: (Int, Int)) -> String { "\(first) \(second)" }
+    for first in requests.indices {
+      for second in requests.indices.dropFirst(first + 1) {
+        let pair = RequestPair(first: requests[first], second: requests[second])
+        let base = try pair.base(resolutions)
+        for one in attempts[first] {
+          for other in attempts[second] {
+            let merge = try pair.merge(by: profile, attempts: [one, other], onto: base, resolutions)
+            collides[key((first, one), (second, other))] = pair.entry(of: merge, profile).collides
+          }
+        }
+      }
+    }
+    let choices = attempts.reduce([[]]) { choices, attempts in
+      choices.flatMap { choice in attempts.map { choice + [$0] } }
+    }
+    let counts = choices.map { choice in
+      choice.indices.reduce(0) { sum, first in
+        sum
+          + choice.indices.dropFirst(first + 1).count {
+            collides[key((first, choice[first]), ($0, choice[$0]))] == true
+          }
+      }
+    }
+    return ConflictsResult.Authors(least: counts.min() ?? 0, most: counts.max() ?? 0)
+  }
+}
+
+extension RequestPair {
+  /// The accepted patch of each request, or `nil` without a patch for both.
+  func acceptedAttempts(by profile: ArchitectureProfile) throws -> [Int]? {
+    guard requests.allSatisfy({ $0.hasPatch(of: profile.name) }) else { return nil }
+    return try requests.map { try $0.acceptedAttempt(by: profile) }
+  }
+
+  /// Returns an entry of the merge, before it is built.
+  func entry(of merge: Merge, _ profile: ArchitectureProfile) -> ConflictsResult.Entry {
+    let sources = "\(first.sources(of: profile))/"
+    return ConflictsResult.Entry(
+      architecture: profile.name, sources: merge.conflicts.filter { $0.hasPrefix(sources) },
+      tests: merge.conflicts.filter { !$0.hasPrefix(sources) }, silent: nil, isChecked: false)
+  }
+}

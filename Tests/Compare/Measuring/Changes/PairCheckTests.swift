@@ -1,0 +1,96 @@
+import Basics
+import Results
+import SuiteFixtures
+import Testing
+
+@testable import Measuring
+
+@Suite(.timeLimit(.minutes(20)))
+struct PairCheckTests {
+  private static func patch(_ path: String, _ changes: (old: String?, new: String?)...) throws -> String {
+    try ScratchRepository.diff(of: changes.map { (path, $0.old, $0.new) })
+  }
+
+  /// A package whose implementations change two files for each of two requests: A so that git merges the changes but the
+  /// result doesn't build, B in the same line, C so that a story fails, and D so that all is well.
+  private func package() throws -> RequestPackage {
+    let many = (1...9).map { "public let line\($0) = \($0)\n" }.joined()
+    func changed(_ changes: [(String, String)]) -> String { changes.reduce(many) { $0.replacing($1.0, with: $1.1) } }
+    func patch(_ name: String, _ changes: [(String, String)]) throws -> String {
+      try ScratchRepository.diff(of: [("Sources/Fake\(name)/\(name).swift", many, changed(changes))])
+    }
+    let first = ["line1 = 1", "line2 = 2", "line1 = 1", "line1 = 1"]
+    let second = ["line9 = 9", "line2 = 2", "line9 = 9", "line9 = 9"]
+    let names = ["A", "B", "C", "D"]
+    var files: [String: String] = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Tiny",
+        targets: [
+          .target(name: "FakeA"), .target(name: "FakeB"), .target(name: "FakeC"), .target(name: "FakeD"),
+          .executableTarget(name: "compare", dependencies: ["FakeA", "FakeB", "FakeC", "FakeD"]),
+        ])
+      """,
+      "Sources/compare/main.swift": Self.main,
+      "ChangeRequests/01-it/given.patch": "", "ChangeRequests/02-more/request.md": "*“More.”*",
+      "ChangeRequests/02-more/stories.feature": "",
+    ]
+    for (index, name) in names.enumerated() {
+      files["Sources/Fake\(name)/\(name).swift"] = many
+      let more = ["\npublic let both = 1", "", "", ""][index]
+      files["ChangeRequests/01-it/\(name).patch"] = try patch(name, [(first[index], first[index] + "0" + more)])
+      files["ChangeRequests/02-more/\(name).patch"] = try patch(name, [(second[index], second[index] + "1" + more)])
+    }
+    return try RequestPackage(files)
+  }
+
+  @Test(
+    "Collisions and silent conflicts are found at their level, and recorded until the sources change",
+    .tags(.packageBuild), .inGate)
+  func levels() throws {
+    let package = try package()
+    let bench = Bench(["A", "B", "C", "D"].map { package.architecture($0) })
+    let merged = try bench.conflicts(of: package.requests)
+    #expect(merged.pairs.map(\.name) == ["01+02"])
+    #expect(merged.pairs[0].entries.map(\.sources) == [[], ["Sources/FakeB/B.swift"], [], []])
+    #expect(merged.pairs[0].entries.allSatisfy { !$0.isChecked && $0.silent == nil })
+
+    try bench.checkPairs([], of: package.requests)
+    let checked = try bench.conflicts(of: package.requests).pairs[0]
+    #expect(checked.entries.map(\.isChecked) == [true, false, true, true])
+    #expect(checked.entries.map(\.silent?.level) == [.build, nil, .stories, nil])
+    #expect(checked.entries[0].silent?.text.hasPrefix("Sources/FakeA/A.swift:") == true)
+    #expect(checked.entries[2].silent?.text == "“Old”: Then it is")
+    #expect(checked.contradictoryStories == ["Never"])
+    #expect(try bench.conflicts(of: package.requests).authors["B"] == ConflictsResult.Authors(least: 1, most: 1))
+
+    try package.folder.write("// changed\n", to: "Sources/FakeD/More.swift")
+    #expect(try bench.conflicts(of: package.requests).pairs[0].entries.map(\.isChecked) == [true, false, true, false])
+  }
+
+  /// A story fails in C if both of its lines have changed, and another fails in all.
+  private static let main = """
+    import FakeC
+
+    func story(_ name: String, passes: Bool) -> String {
+      let failure = #"{"step": "Then it is", "line": 3, "isDivergence": false, "details": ["it isn't"]}"#
+      return #"{"file": "f", "feature": "F", "name": "\\#(name)", "line": 2, "passedSteps": 0, "steps": 1, "#
+        + #""skipped": []"# + (passes ? "" : #", "failure": \\#(failure)"#) + "}"
+    }
+
+    let job = CommandLine.arguments[2]
+    if job.contains("checkStories") {
+      let isC = job.contains(#""C""#)
+      let stories =
+        job.contains("stories.feature")
+        ? [] : [story("Old", passes: !isC || line1 == 1 || line9 == 9), story("Never", passes: false)]
+      print(#"{"architectures": ["A"], "stories": [\\#(stories.joined(separator: ", "))]}"#)
+    } else if job.contains("checkRules") {
+      print(#"{"architectures": []}"#)
+    } else {
+      print(#"{"steps": 5000, "seed": 1, "finding": [], "story": []}"#)
+    }
+    """
+}
