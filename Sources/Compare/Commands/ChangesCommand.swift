@@ -8,7 +8,8 @@ nonisolated extension Option {
   static let request = Option(
     "request", "NAME", isRepeatable: true, "include only this change request")
   static let buildMerges = Option(
-    "build", "(conflicts) build and run the merges of pairs, and record the outcomes; without names, those not recorded")
+    "build", "(conflicts) build and run the merges of pairs, and record the outcomes; without names, those not recorded"
+  )
   static let into = Option("into", "DIR", "(apply, practise) the folder to create and work in")
   static let from = Option("from", "DIR", "(record, judge) the folder that apply or practise created")
 }
