@@ -8,7 +8,9 @@ extension Bench {
   func changes() throws -> ChangesResult {
     let reference = architectures[0].profile
     let requests = try ChangeRequest.all(in: reference.requiredPackage())
-    return try changes(requests, reference: reference, isWhole: true, keepsPatches: true)
+    var result = try changes(requests, reference: reference, isWhole: true, keepsPatches: true)
+    result.conflicts = try recordedConflicts(of: requests)
+    return result
   }
 
   package func requestsMet(by profile: ArchitectureProfile) -> [CheckResult.Request] {

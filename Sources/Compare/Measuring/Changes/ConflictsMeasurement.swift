@@ -4,18 +4,36 @@ import Results
 extension Bench {
   /// Returns what is recorded of each pair of requests. Pairs that aren't are merged now, and neither built nor run.
   package func conflicts(of requests: [ChangeRequest]) throws -> ConflictsResult {
+    let resolutions = try Resolutions(in: requests[0].package)
+    var bases: [String: RequestPair.Base] = [:]
+    return try conflicts(of: requests) { pair, profile, attempts in
+      let base = try bases[pair.name] ?? pair.base(resolutions)
+      bases[pair.name] = base
+      return pair.entry(of: try pair.merge(by: profile, attempts: attempts, onto: base, resolutions), profile)
+    }
+  }
+
+  /// Returns `nil` unless every pair is recorded with these sources.
+  func recordedConflicts(of requests: [ChangeRequest]) throws -> ConflictsResult? {
+    var isWhole = true
+    let result = try conflicts(of: requests) { _, _, _ in
+      isWhole = false
+      return nil
+    }
+    return isWhole ? result : nil
+  }
+
+  private func conflicts(
+    of requests: [ChangeRequest],
+    orElse merged: (RequestPair, ArchitectureProfile, _ attempts: [Int]) throws -> ConflictsResult.Entry?
+  ) throws -> ConflictsResult {
     let profiles = architectures.map(\.profile)
-    let package = requests[0].package
-    let (recorded, contradictions) = (try RecordedConflicts(in: package), try Contradictions(in: package))
-    let resolutions = try Resolutions(in: package)
+    let recorded = try RecordedConflicts(of: requests, by: profiles)
+    let contradictions = try Contradictions(in: requests[0].package)
     let pairs = try RequestPair.all(of: requests).map { pair in
-      var base: RequestPair.Base?
       let entries = try profiles.compactMap { profile -> ConflictsResult.Entry? in
-        if let entry = try recorded.entry(of: pair, by: profile) { return entry }
         guard let attempts = try pair.acceptedAttempts(by: profile) else { return nil }
-        let common = try base ?? pair.base(resolutions)
-        base = common
-        return pair.entry(of: try pair.merge(by: profile, attempts: attempts, onto: common, resolutions), profile)
+        return try recorded.entry(of: pair, by: profile) ?? merged(pair, profile, attempts)
       }
       return ConflictsResult.Pair(
         requests: pair.requests.map(\.number), contradiction: contradictions[pair],
@@ -23,9 +41,7 @@ extension Bench {
     }
     return ConflictsResult(
       reference: profiles[0].name, architectures: profiles.map(\.name), pairs: pairs,
-      authors: try profiles.reduce(into: [:]) { authors, profile in
-        authors[profile.name] = try recorded.authors(of: requests, by: profile)
-      })
+      authors: profiles.reduce(into: [:]) { $0[$1.name] = recorded.authors(of: requests, by: $1) })
   }
 
   /// Builds and runs the merges of pairs, and records the outcomes.
@@ -34,15 +50,15 @@ extension Bench {
     defer { observer.progress("") }
     let profiles = architectures.map(\.profile)
     let package = requests[0].package
-    var recorded = try RecordedConflicts(in: package)
+    var recorded = try RecordedConflicts(of: requests, by: profiles)
     let (resolutions, contradictions) = (try Resolutions(in: package), try Contradictions(in: package))
-    for profile in profiles where try recorded.authors(of: requests, by: profile) == nil {
+    for profile in profiles where recorded.authors(of: requests, by: profile) == nil {
       observer.begins("merging every author's patches in \(profile.name)")
       try recorded.record(
         authors(of: profile, requests, resolutions), of: requests, by: profile)
     }
     for pair in RequestPair.all(of: requests) where names.isEmpty || names.contains(pair.name) {
-      if names.isEmpty, try profiles.allSatisfy({ try recorded.entry(of: pair, by: $0) != nil }) { continue }
+      if names.isEmpty, profiles.allSatisfy({ recorded.entry(of: pair, by: $0) != nil }) { continue }
       var check = try PairCheck(pair, resolutions, contradictions[pair], self)
       let entries = try check.run()
       try recorded.record(entries, contradictoryStories: check.contradictoryStories, of: pair, by: check.profiles)

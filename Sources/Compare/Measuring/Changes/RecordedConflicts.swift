@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Results
@@ -22,27 +23,45 @@ struct RecordedConflicts {
   static let file = "ChangeRequests/conflicts.json"
   private let package: URL
   private var content: Content
+  /// A hash of everything that an implementation's merges depend on except the requests, and one of each request.
+  private let own: [String: String]
+  private let parts: [String: String]
 
-  init(in package: URL) throws(ChangeError) {
-    self.package = package
+  init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile]) throws {
+    package = requests[0].package
+    own = try Dictionary(
+      uniqueKeysWithValues: profiles.map { profile in
+        let files = try requests[0].folders(of: profile).flatMap { folder in
+          try PackageFiles.paths(in: requests[0].package.appending(path: folder)).map { "\(folder)/\($0)" }
+        }
+        return (profile.name, requests[0].hash(files: [Resolutions.file, Contradictions.file] + files))
+      })
+    parts = Dictionary(
+      uniqueKeysWithValues: requests.flatMap { request in
+        profiles.map { profile in
+          let files =
+            [ChangeRequest.commonPatch, "stories.feature", "superseded.txt"] + ChangeRequest.patchNames(of: profile)
+          return ("\(request.id) \(profile.name)", request.hash(files: files.map(request.place)))
+        }
+      })
     let text = try ChangeRequest.text(at: package.appending(path: Self.file), named: Self.file)
     do {
       content = try text.map { try JSONDecoder().decode(Content.self, from: Data($0.utf8)) } ?? Content()
     } catch {
-      throw .noEffects(file: Self.file)
+      throw ChangeError.noEffects(file: Self.file)
     }
   }
 
   func contradictoryStories(of pair: RequestPair) -> [String] { content.contradictoryStories[pair.name] ?? [] }
 
-  func entry(of pair: RequestPair, by profile: ArchitectureProfile) throws -> ConflictsResult.Entry? {
+  func entry(of pair: RequestPair, by profile: ArchitectureProfile) -> ConflictsResult.Entry? {
     guard let recorded = content.entries[pair.name]?[profile.name] else { return nil }
-    return try recorded.of == state(of: pair.requests, profile) ? recorded.value : nil
+    return recorded.of == state(of: pair.requests, profile) ? recorded.value : nil
   }
 
-  func authors(of requests: [ChangeRequest], by profile: ArchitectureProfile) throws -> ConflictsResult.Authors? {
+  func authors(of requests: [ChangeRequest], by profile: ArchitectureProfile) -> ConflictsResult.Authors? {
     guard let recorded = content.authors[profile.name] else { return nil }
-    return try recorded.of == state(of: requests, profile) ? recorded.value : nil
+    return recorded.of == state(of: requests, profile) ? recorded.value : nil
   }
 
   mutating func record(
@@ -52,7 +71,7 @@ struct RecordedConflicts {
     content.contradictoryStories[pair.name] = contradictoryStories.isEmpty ? nil : contradictoryStories
     for (entry, profile) in zip(entries, profiles) {
       content.entries[pair.name, default: [:]][profile.name] = Recorded(
-        of: try state(of: pair.requests, profile), value: entry)
+        of: state(of: pair.requests, profile), value: entry)
     }
     try write()
   }
@@ -60,7 +79,7 @@ struct RecordedConflicts {
   mutating func record(
     _ authors: ConflictsResult.Authors, of requests: [ChangeRequest], by profile: ArchitectureProfile
   ) throws {
-    content.authors[profile.name] = Recorded(of: try state(of: requests, profile), value: authors)
+    content.authors[profile.name] = Recorded(of: state(of: requests, profile), value: authors)
     try write()
   }
 
@@ -68,14 +87,11 @@ struct RecordedConflicts {
     try Data("\(JSONText.of(content))\n".utf8).write(to: package.appending(path: Self.file), options: .atomic)
   }
 
-  private func state(of requests: [ChangeRequest], _ profile: ArchitectureProfile) throws -> String {
-    let files =
-      [ChangeRequest.commonPatch, "stories.feature", "superseded.txt"] + ChangeRequest.patchNames(of: profile)
-    let own = try requests[0].folders(of: profile).flatMap { folder in
-      try PackageFiles.paths(in: package.appending(path: folder)).map { "\(folder)/\($0)" }
-    }
-    return requests[0].hash(
-      files: requests.flatMap { request in files.map(request.place) } + [Resolutions.file, Contradictions.file] + own)
+  private func state(of requests: [ChangeRequest], _ profile: ArchitectureProfile) -> String {
+    var hash = ContentHash()
+    hash.add(own[profile.name] ?? "")
+    for request in requests { hash.add(parts["\(request.id) \(profile.name)"] ?? "") }
+    return hash.text
   }
 }
 

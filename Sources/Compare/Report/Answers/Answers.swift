@@ -47,7 +47,8 @@ struct Answers {
       return [
         row(
           "change.againstMedian", "statements changed, against \(reference), median ↓", Self.times,
-          Interval(title: "the middle seven of the nine changes", decisive: [1], end: Self.twoDigits, joint: "–"))
+          Interval(title: "the middle seven of the nine changes", decisive: [1], end: Self.twoDigits, joint: "–")),
+        row("change.collidingPairs", "pairs of the nine changes that collide, of 36 ↓"),
       ].compactMap(\.self)
     case .time:
       var against = row(

@@ -17,6 +17,7 @@ struct ChangeSection: ReportSection {
       },
       panels(change),
       Markup("ul", ["class": "notes"]) { ChangesWording.claims(of: change).map { claim in Markup("li") { claim } } },
+      change.conflicts.map { ConflictsPicture($0).figure } ?? .none,
       Markup(change.requests.enumerated().map { diffs(of: $1, number: $0) }),
     ])
   }

@@ -108,7 +108,7 @@ extension DutiesPicture {
     Self.svg(name, description, Self.width, Self.height, style) { drawing(at: 0, 0) }
   }
 
-  private static func svg(
+  static func svg(
     _ title: String, _ description: String, _ width: Double, _ height: Double, _ style: String?,
     @MarkupBuilder content: () -> Markup
   ) -> Markup {

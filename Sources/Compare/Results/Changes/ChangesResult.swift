@@ -77,6 +77,8 @@ package struct ChangesResult: Codable, Equatable, Sendable {
   package var missing: [Int]
   /// Only implementations with a ratio for each of the nine requests.
   package var summaries: [Summary]
+  /// `nil` unless every pair of requests was measured with these sources.
+  package var conflicts: ConflictsResult?
 
   package init(reference: String, requests: [Request], isWhole: Bool = true) {
     self.reference = reference

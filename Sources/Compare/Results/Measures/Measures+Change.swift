@@ -27,6 +27,16 @@ extension Measures {
     limits: "Missing while the recorded effects are outdated. A file that doesn't compile counts with all its tests."
   ) { Double($0.reduce(0) { $0 + $1.tests }) }
 
+  private static let collidingPairs = MeasureFamily(
+    part: .change, source: "Git's three-way merge of the accepted patches of each two requests."
+  ) { result, name in result.change?.conflicts.map { $0.count(of: name) } }(
+    "collidingPairs", "pairs of changes that collide", .count, .less,
+    is:
+      "The pairs, of 36, in which git finds both requests' changes in the same lines of a source. Collisions of and with common patches don't count.",
+    by: "ConflictsResult",
+    limits: "Not known while an outcome is outdated. Nine requests make all 36 pairs, and 06 is in most that collide."
+  ) { Double($0) }
+
   static let change: [Measure] =
     [
       together.measured(
@@ -38,7 +48,7 @@ extension Measures {
           "Nine requests, chosen by us: it describes these implementations and authors, and doesn't cover other authors, apps or years.",
         isTimed: false
       ) { MeasuredValue(exp($0.median), interval: exp($0.low)...exp($0.high)) },
-      brokenTests,
+      brokenTests, collidingPairs,
     ] + (1...OrderInterval.count).flatMap(measures)
 
   /// Returns the measures of one request. Their names include its number, because the nine are never added up.

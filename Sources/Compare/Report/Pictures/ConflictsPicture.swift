@@ -1,0 +1,102 @@
+import Foundation
+import Results
+
+/// A grid for each implementation: a cell for each pair of requests, dark where the two changes collide.
+package struct ConflictsPicture {
+  private static let cell = 17.0
+  private let result: ConflictsResult
+
+  package init(_ result: ConflictsResult) { self.result = result }
+
+  private var side: Double { Self.cell * Double(result.requests.count) }
+
+  /// For example `Of 36 pairs of changes, 11 collide in MVC and 15 in VIPER.`
+  package var description: String {
+    let counts = result.architectures.map { "\(result.count(of: $0)) in \($0)" }
+    return "Pairs of changes that collide, of \(result.pairs.count): \(Wording.list(counts))."
+  }
+
+  private func drawing(of name: String, at x: Double, _ y: Double) -> Markup {
+    let requests = result.requests
+    return Markup("g", ["transform": "translate(\(SVG.text(x)) \(SVG.text(y)))"]) {
+      for (row, request) in requests.enumerated() {
+        SVG.words(-4, Double(row) * Self.cell + 13, request, class: "quiet", anchor: "end")
+        if row > 0 {
+          for column in 0..<row {
+            cell(result.pairs.first { $0.requests == [requests[column], request] }, name, row, column)
+          }
+        }
+        SVG.words(Double(row) * Self.cell + Self.cell / 2, side + 12, request, class: "quiet", anchor: "middle")
+      }
+    }
+  }
+
+  private func cell(_ pair: ConflictsResult.Pair?, _ name: String, _ row: Int, _ column: Int) -> Markup {
+    guard let pair, let entry = pair.entry(of: name) else { return .none }
+    let (kind, words) =
+      entry.collides
+      ? ("collides", "collide in \(Wording.list(entry.sources.map { String($0.split(separator: "/").last ?? "") }))")
+      : entry.silent.map { ("silent", "merge and then fail: \($0.text)") } ?? ("merges", "merge")
+    return SVG.rect(
+      Double(column) * Self.cell + 1, Double(row) * Self.cell + 1, Self.cell - 2, Self.cell - 2, class: "pair \(kind)",
+      round: 2, says: "\(pair.requests.joined(separator: " and ")) \(words)")
+  }
+
+  /// All grids in three columns, as an SVG file that follows the reader's light or dark setting.
+  package var file: String { svg(style: Self.style).html + "\n" }
+
+  private func svg(style: String? = nil) -> Markup {
+    let (stepX, stepY) = (side + 70, side + 60)
+    let rows = (result.architectures.count + 2) / 3
+    return DutiesPicture.svg("Which changes collide", description, stepX * 3 - 30, stepY * Double(rows), style) {
+      for (index, name) in result.architectures.enumerated() {
+        let (x, y) = (Double(index % 3) * stepX + 24, Double(index / 3) * stepY)
+        SVG.words(x, y + 16, "\(name): \(result.count(of: name))", class: "name")
+        drawing(of: name, at: x, y + 26)
+      }
+    }
+  }
+
+  private static let style = """
+    svg { font: 12px ui-sans-serif, system-ui, sans-serif; fill: #1c1e21; }
+    .name { font-weight: 650; } .quiet { fill: #5a6068; font-size: 10px; }
+    .merges { fill: #e4e6e9; } .collides { fill: #c2571a; } .silent { fill: #8a4fa0; }
+    @media (prefers-color-scheme: dark) {
+      svg { fill: #e7e5e0; } .quiet { fill: #b9bec4; }
+      .merges { fill: #33373c; } .collides { fill: #e08a4f; } .silent { fill: #b98acb; }
+    }
+    """
+}
+
+// MARK: - On the page
+
+extension ConflictsPicture {
+  var figure: Markup {
+    Markup("figure", ["id": "conflicts"]) {
+      Markup("figcaption") {
+        Markup("h3") { "When two changes meet" }
+        Markup("p") {
+          "Each cell is a pair of requests, implemented side by side. Orange: git can’t merge the two in the sources. "
+            + "Purple: it can, and the result fails."
+        }
+      }
+      Markup.scrolling("When two changes meet", class: "picture") { svg() }
+      Markup("details", ["class": "equivalent"]) {
+        Markup("summary") { "The same as a table" }
+        Markup.scrolling("When two changes meet, in a table") {
+          Markup.table(
+            "Files in which changes collide", header: ["Pair"] + result.architectures,
+            rows: result.pairs.map { pair in
+              [pair.name] + result.architectures.map { Self.text(pair.entry(of: $0)) }
+            })
+        }
+      }
+    }
+  }
+
+  private static func text(_ entry: ConflictsResult.Entry?) -> String {
+    guard let entry else { return "–" }
+    if entry.collides { return Wording.count(entry.sources.count, "file", "files") }
+    return entry.silent.map { "fails: \($0.level.rawValue)" } ?? "merges"
+  }
+}
