@@ -30,9 +30,10 @@ extension Bench {
     let profiles = architectures.map(\.profile)
     let recorded = try RecordedConflicts(of: requests, by: profiles)
     let contradictions = try Contradictions(in: requests[0].package)
+    let accepted = try AcceptedAttempts(of: requests, by: profiles)
     let pairs = try RequestPair.all(of: requests).map { pair in
       let entries = try profiles.compactMap { profile -> ConflictsResult.Entry? in
-        guard let attempts = try pair.acceptedAttempts(by: profile) else { return nil }
+        guard let attempts = accepted[pair, profile] else { return nil }
         return try recorded.entry(of: pair, by: profile) ?? merged(pair, profile, attempts)
       }
       return ConflictsResult.Pair(
@@ -52,6 +53,7 @@ extension Bench {
     let package = requests[0].package
     var recorded = try RecordedConflicts(of: requests, by: profiles)
     let (resolutions, contradictions) = (try Resolutions(in: package), try Contradictions(in: package))
+    let accepted = try AcceptedAttempts(of: requests, by: profiles)
     for profile in profiles where recorded.authors(of: requests, by: profile) == nil {
       observer.begins("merging every author's patches in \(profile.name)")
       try recorded.record(
@@ -59,7 +61,7 @@ extension Bench {
     }
     for pair in RequestPair.all(of: requests) where names.isEmpty || names.contains(pair.name) {
       if names.isEmpty, profiles.allSatisfy({ recorded.entry(of: pair, by: $0) != nil }) { continue }
-      var check = try PairCheck(pair, resolutions, contradictions[pair], self)
+      var check = try PairCheck(pair, accepted, resolutions, contradictions[pair], self)
       let entries = try check.run()
       try recorded.record(entries, contradictoryStories: check.contradictoryStories, of: pair, by: check.profiles)
     }
@@ -100,17 +102,33 @@ extension Bench {
 }
 
 extension RequestPair {
-  /// The accepted patch of each request, or `nil` without a patch for both.
-  func acceptedAttempts(by profile: ArchitectureProfile) throws -> [Int]? {
-    guard requests.allSatisfy({ $0.hasPatch(of: profile.name) }) else { return nil }
-    return try requests.map { try $0.acceptedAttempt(by: profile) }
-  }
-
   /// Returns an entry of the merge, before it is built.
   func entry(of merge: Merge, _ profile: ArchitectureProfile) -> ConflictsResult.Entry {
     let sources = "\(first.sources(of: profile))/"
     return ConflictsResult.Entry(
       architecture: profile.name, sources: merge.conflicts.filter { $0.hasPrefix(sources) },
       tests: merge.conflicts.filter { !$0.hasPrefix(sources) }, silent: nil, isChecked: false)
+  }
+}
+
+/// The numbers of the accepted patches.
+struct AcceptedAttempts {
+  private let numbers: [String: [String: Int]]
+
+  init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile]) throws {
+    numbers = try Dictionary(
+      uniqueKeysWithValues: requests.map { request in
+        let patched = profiles.filter { request.hasPatch(of: $0.name) }
+        return (
+          request.id,
+          try Dictionary(uniqueKeysWithValues: patched.map { ($0.name, try request.acceptedAttempt(by: $0)) })
+        )
+      })
+  }
+
+  /// The patch of each request, or `nil` without a patch for both.
+  subscript(pair: RequestPair, profile: ArchitectureProfile) -> [Int]? {
+    let attempts = pair.requests.compactMap { numbers[$0.id]?[profile.name] }
+    return attempts.count == pair.requests.count ? attempts : nil
   }
 }

@@ -18,7 +18,10 @@ struct PairCheck {
   /// The stories that fail in every implementation that merges, because the requests contradict each other.
   private(set) var contradictoryStories: [String] = []
 
-  init(_ pair: RequestPair, _ resolutions: Resolutions, _ contradiction: String?, _ bench: Bench) throws {
+  init(
+    _ pair: RequestPair, _ accepted: AcceptedAttempts, _ resolutions: Resolutions, _ contradiction: String?,
+    _ bench: Bench
+  ) throws {
     self.pair = pair
     base = try pair.base(resolutions)
     isContradiction = contradiction != nil
@@ -26,7 +29,7 @@ struct PairCheck {
     observer = bench.observer
     var profiles: [ArchitectureProfile] = []
     for profile in bench.architectures.map(\.profile) {
-      guard let attempts = try pair.acceptedAttempts(by: profile) else { continue }
+      guard let attempts = accepted[pair, profile] else { continue }
       let merge = try pair.merge(by: profile, attempts: attempts, onto: base, resolutions)
       if let path = merge.unresolved.first { throw ChangeError.unresolved(pair: pair.name, path: path) }
       merges[profile.name] = merge
