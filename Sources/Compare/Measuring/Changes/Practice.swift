@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import Metrics
 import Results
+import Toolchain
 
 /// A work folder for implementing a request without seeing anyone else's patch.
 package struct Practice {

@@ -3,7 +3,7 @@ import Foundation
 /// `ChangeRequests/resolutions.txt`: the lines that replace conflicts between common patches, and between a patch and
 /// the other request's common patch. A heading `@@ 01+05 PATH` is followed by the lines that replace the next conflict.
 struct Resolutions {
-  static let file = "ChangeRequests/resolutions.txt"
+  nonisolated static let file = "ChangeRequests/resolutions.txt"
   private let texts: [String: [String]]
 
   init(in package: URL) throws(ChangeError) {
