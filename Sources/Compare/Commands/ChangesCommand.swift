@@ -8,8 +8,7 @@ nonisolated extension Option {
   static let request = Option(
     "request", "NAME", isRepeatable: true, "include only this change request")
   static let buildMerges = Option(
-    "build", "(conflicts) build and run the merges of pairs, and record the outcomes; without names, those not recorded"
-  )
+    "build", "(conflicts) build and run the named merges, or those not recorded; record the outcomes")
   static let into = Option("into", "DIR", "(apply, practise) the folder to create and work in")
   static let from = Option("from", "DIR", "(record, judge) the folder that apply or practise created")
 }
@@ -19,7 +18,7 @@ nonisolated extension Command {
     name: "changes",
     summary: "Show what change requests took in each implementation, and check the patches.",
     options: [.everyMeasure, .request, .architecture, .buildMerges, .format, .into, .from], formats: [.text, .json],
-    operands: "[check|rebase [REQUEST…] | show|apply|record|practise REQUEST | judge | conflicts [PAIR…]]"
+    operands: "[check|rebase|conflicts [NAME…] | show|apply|record|practise NAME | judge]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)

@@ -41,8 +41,8 @@ struct StoreErrorTests {
   func notWritable() {
     #expect(
       StoreError.notWritable(file: "/a/notes.json", cause: .notAFile).description
-        == "/a/notes.json can't be written: what is in its place is not a file. What was there is untouched; make the "
-        + "place writable and save again.")
+        == "/a/notes.json can't be written: what is in its place is not a file. Its old content is untouched; "
+        + "make it writable and save again.")
   }
 
   @Test("The cause is the underlying system error, or else the error's own description")

@@ -22,7 +22,7 @@ struct DifferenceStoresTests {
     let session = StoredSession(user: User(username: "ana", displayName: "Ana"))
     #expect(
       text({ $0.session.keep(session) }, { _ in })
-        == "the session is stored as that of Ana (ana) / isn't stored")
+        == "the session is stored for Ana (ana) / isn't stored")
   }
 
   @Test func favouritesAndNotesAreNamedByTheirPlace() {

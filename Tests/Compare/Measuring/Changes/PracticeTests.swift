@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import HeadlessUI
 import Results
 import SuiteFixtures
 import Testing

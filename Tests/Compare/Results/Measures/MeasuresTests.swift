@@ -53,6 +53,7 @@ struct MeasuresTests {
   func something(id: String) throws {
     var result = try SuiteResult.made()
     if id == "change.brokenTests" { result.change?.addBrokenTests() }
+    result.change?.conflicts = ConflictsResult(reference: "A", architectures: ["A"], pairs: [])
     // The reference isn't compared with itself, and its copy only with the reference.
     let name =
       [

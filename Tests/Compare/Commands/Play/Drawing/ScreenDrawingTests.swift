@@ -48,7 +48,7 @@ struct ScreenDrawingTests {
     #expect(
       text(.sheeted) == """
           menu › article
-          in front of article “All kinds”, as a sheet:
+          in front of article “All kinds”, in a sheet:
           Note
           ──────────────────────────────────────
           [ Cancel ]
