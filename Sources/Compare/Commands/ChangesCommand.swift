@@ -8,7 +8,7 @@ nonisolated extension Option {
   static let request = Option(
     "request", "NAME", isRepeatable: true, "include only this change request")
   static let buildMerges = Option(
-    "build", "(conflicts) build and run the named merges, or those not recorded; record the outcomes")
+    "build", "(conflicts) build and run merges not yet recorded, or the named ones")
   static let into = Option("into", "DIR", "(apply, practise) the folder to create and work in")
   static let from = Option("from", "DIR", "(record, judge) the folder that apply or practise created")
 }

@@ -29,10 +29,12 @@ struct RecordedConflicts {
 
   init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile]) throws {
     package = requests[0].package
-    own = try Dictionary(
+    own = Dictionary(
       uniqueKeysWithValues: profiles.map { profile in
-        let files = try requests[0].folders(of: profile).flatMap { folder in
-          try PackageFiles.paths(in: requests[0].package.appending(path: folder)).map { "\(folder)/\($0)" }
+        let files = requests[0].folders(of: profile).flatMap { folder in
+          // An implementation may have no tests.
+          let paths = try? PackageFiles.paths(in: requests[0].package.appending(path: folder))
+          return (paths ?? []).map { "\(folder)/\($0)" }
         }
         return (profile.name, requests[0].hash(files: [Resolutions.file, Contradictions.file] + files))
       })
