@@ -15,8 +15,9 @@ struct Resolutions {
     var texts: [String: [String]] = [:]
     for block in text.split(separator: #/(?m)^@@ /#).dropFirst(text.hasPrefix("@@ ") ? 0 : 1) {
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
-      // Empty lines at the end separate the blocks.
-      let content = lines.dropFirst().reversed().drop { $0.isEmpty }.reversed()
+      var content = lines.dropFirst()
+      // The last line's end, and one empty line that separates the blocks.
+      for _ in 0..<2 where content.last?.isEmpty == true { content.removeLast() }
       texts[String(lines[0]), default: []].append(content.map { "\($0)\n" }.joined())
     }
     self.texts = texts

@@ -40,9 +40,10 @@ struct TextMergeTests {
   @Test("Resolutions are read by pair and file, in order")
   func file() {
     let resolutions = Resolutions(
-      "# Merged by hand.\n\n@@ 01+05 A.swift\n  one\n\n  two\n\n@@ 01+05 A.swift\n@@ 01+06 A.swift\nsix\n")
+      "# Merged by hand.\n\n@@ 01+05 A.swift\n  one\n\n  two\n\n@@ 01+05 A.swift\n@@ 01+06 A.swift\nsix\n\n\n@@ 02+03 B.swift\n\n"
+    )
     #expect(resolutions.replacements(for: "A.swift", in: "01+05") == ["  one\n\n  two\n", ""])
-    #expect(resolutions.replacements(for: "A.swift", in: "01+06") == ["six\n"])
+    #expect(resolutions.replacements(for: "A.swift", in: "01+06") == ["six\n\n"])
     #expect(resolutions.replacements(for: "B.swift", in: "01+06") == [])
   }
 }
