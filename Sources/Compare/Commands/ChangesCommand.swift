@@ -128,8 +128,7 @@ private struct ChangesLine {
     }
     let bench = try context.bench(line)
     if line.has(.buildMerges) { try bench.checkPairs(names, of: requests) }
-    var result = try bench.conflicts(of: requests)
-    if !names.isEmpty { result.pairs.removeAll { !names.contains($0.name) } }
+    let result = try bench.conflicts(names, of: requests)
     return try context.print(
       result, as: line.format,
       text: ConflictsReport(result, hasAll: line.has(.everyMeasure), width: context.console.width).lines)

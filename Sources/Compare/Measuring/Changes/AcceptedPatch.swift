@@ -80,3 +80,25 @@ struct ChangeTrial {
     return [try trial(accepted.map { ($0.0, $0.attempt) }, isAccepted: true)] + others
   }
 }
+
+/// The numbers of the accepted patches.
+struct AcceptedAttempts {
+  private let numbers: [String: [String: Int]]
+
+  init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile]) throws {
+    numbers = try Dictionary(
+      uniqueKeysWithValues: requests.map { request in
+        let patched = profiles.filter { request.hasPatch(of: $0.name) }
+        return (
+          request.id,
+          try Dictionary(uniqueKeysWithValues: patched.map { ($0.name, try request.acceptedAttempt(by: $0)) })
+        )
+      })
+  }
+
+  /// The patch of each request, or `nil` without a patch for both.
+  subscript(pair: RequestPair, profile: ArchitectureProfile) -> [Int]? {
+    let attempts = pair.requests.compactMap { numbers[$0.id]?[profile.name] }
+    return attempts.count == pair.requests.count ? attempts : nil
+  }
+}

@@ -164,7 +164,10 @@ struct ChangeCheck {
           guard trial.isAccepted, name == trial.names.first else { continue }
           find(place, "unknown story “\(entry.story)”; use its name in the feature.")
         } else if namesakes.contains(where: { $0.failure == nil }) {
-          find(place, "“\(entry.story)” still passes in \(name)\(trial.wording), so it isn't superseded; take it out.")
+          find(
+            place,
+            "“\(entry.story)” still passes in \(name)\(trial.wording), though it is superseded; finish the change, or take the line out."
+          )
         }
       }
     }

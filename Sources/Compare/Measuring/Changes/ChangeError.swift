@@ -46,7 +46,7 @@ extension ChangeError {
       "a superseded story needs its replacement; write “STORY → REPLACEMENT”."
     case .noSeed: "a seed needs an implementation and types of it; write “NAME: TYPE, TYPE”."
     case .noEffects:
-      "this isn't what “compare changes check” records; take it away, and check the request again."
+      "this isn't what “compare changes” records; take it away, and measure again."
     case .folderInUse(let folder): "\(folder) is there already, and not empty; name another folder with --into."
     case .noPackage(let folder):
       "\(folder) holds no package that “compare changes apply” has made: it has no Package.swift. "
@@ -58,7 +58,7 @@ extension ChangeError {
       "\(pair): git can't merge the common patches in \(path). Merge them by hand, and put the lines that replace each "
         + "conflict into \(Resolutions.file), below “@@ \(pair) \(path)”."
     case .nothingChanged(let folder, let architecture):
-      "In \(folder) nothing of \(architecture) differs from what the request starts with; there is nothing to record."
+      "In \(folder) nothing of \(architecture) differs from what the request starts with."
     }
   }
 }

@@ -3,10 +3,13 @@ import Results
 
 extension Bench {
   /// Returns what is recorded of each pair of requests. Pairs that aren't are merged now, and neither built nor run.
-  package func conflicts(of requests: [ChangeRequest]) throws -> ConflictsResult {
+  /// - Parameter names: The pairs, such as `01+05`; all if empty.
+  package func conflicts(_ names: [String], of requests: [ChangeRequest]) throws -> ConflictsResult {
+    defer { observer.progress("") }
     let resolutions = try Resolutions(in: requests[0].package)
     var bases: [String: RequestPair.Base] = [:]
-    return try conflicts(of: requests) { pair, profile, attempts in
+    return try conflicts(names, of: requests) { pair, profile, attempts in
+      observer.progress("merging \(pair.name)")
       let base = try bases[pair.name] ?? pair.base(resolutions)
       bases[pair.name] = base
       return pair.entry(of: try pair.merge(by: profile, attempts: attempts, onto: base, resolutions), profile)
@@ -16,7 +19,7 @@ extension Bench {
   /// Returns `nil` unless every pair is recorded with these sources.
   func recordedConflicts(of requests: [ChangeRequest]) throws -> ConflictsResult? {
     var isWhole = true
-    let result = try conflicts(of: requests) { _, _, _ in
+    let result = try conflicts([], of: requests) { _, _, _ in
       isWhole = false
       return nil
     }
@@ -24,14 +27,14 @@ extension Bench {
   }
 
   private func conflicts(
-    of requests: [ChangeRequest],
+    _ names: [String], of requests: [ChangeRequest],
     orElse merged: (RequestPair, ArchitectureProfile, _ attempts: [Int]) throws -> ConflictsResult.Entry?
   ) throws -> ConflictsResult {
     let profiles = architectures.map(\.profile)
     let recorded = try RecordedConflicts(of: requests, by: profiles)
     let contradictions = try Contradictions(in: requests[0].package)
     let accepted = try AcceptedAttempts(of: requests, by: profiles)
-    let pairs = try RequestPair.all(of: requests).map { pair in
+    let pairs = try RequestPair.all(of: requests, named: names).map { pair in
       let entries = try profiles.compactMap { profile -> ConflictsResult.Entry? in
         guard let attempts = accepted[pair, profile] else { return nil }
         return try recorded.entry(of: pair, by: profile) ?? merged(pair, profile, attempts)
@@ -59,7 +62,7 @@ extension Bench {
       try recorded.record(
         authors(of: profile, requests, resolutions), of: requests, by: profile)
     }
-    for pair in RequestPair.all(of: requests) where names.isEmpty || names.contains(pair.name) {
+    for pair in RequestPair.all(of: requests, named: names) {
       if names.isEmpty, profiles.allSatisfy({ recorded.entry(of: pair, by: $0) != nil }) { continue }
       var check = try PairCheck(pair, accepted, resolutions, contradictions[pair], self)
       let entries = try check.run()
@@ -108,27 +111,5 @@ extension RequestPair {
     return ConflictsResult.Entry(
       architecture: profile.name, sources: merge.conflicts.filter { $0.hasPrefix(sources) },
       tests: merge.conflicts.filter { !$0.hasPrefix(sources) }, silent: nil, isChecked: false)
-  }
-}
-
-/// The numbers of the accepted patches.
-struct AcceptedAttempts {
-  private let numbers: [String: [String: Int]]
-
-  init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile]) throws {
-    numbers = try Dictionary(
-      uniqueKeysWithValues: requests.map { request in
-        let patched = profiles.filter { request.hasPatch(of: $0.name) }
-        return (
-          request.id,
-          try Dictionary(uniqueKeysWithValues: patched.map { ($0.name, try request.acceptedAttempt(by: $0)) })
-        )
-      })
-  }
-
-  /// The patch of each request, or `nil` without a patch for both.
-  subscript(pair: RequestPair, profile: ArchitectureProfile) -> [Int]? {
-    let attempts = pair.requests.compactMap { numbers[$0.id]?[profile.name] }
-    return attempts.count == pair.requests.count ? attempts : nil
   }
 }

@@ -40,8 +40,8 @@ struct PairCheck {
   }
 
   mutating func run() throws -> [ConflictsResult.Entry] {
-    try build()
-    try checkBehaviour()
+    if !passing.isEmpty { try build() }
+    if !passing.isEmpty { try checkBehaviour() }
     if !isContradiction { try checkTests() }
     return profiles.compactMap { entries[$0.name] }
   }
@@ -76,18 +76,18 @@ struct PairCheck {
       do {
         try copy.build(texts(withTests: false))
         return
-      } catch ToolchainError.failed(_, _, _, let output) where failed(in: output, .build) {}
+      } catch ToolchainError.failed(_, _, _, let output) where failed(in: output) {}
     }
   }
 
   /// Marks the implementations with compile errors; returns false if there are none.
-  private mutating func failed(in output: String, _ level: ConflictsResult.Silent.Level) -> Bool {
+  private mutating func failed(in output: String) -> Bool {
     let errors = output.matches(of: /(?m)^(\/[^:\n]+\.swift):(\d+):\d+: error: (.*)$/)
     var isFound = false
     for profile in passing {
       let own = errors.first { copy.path(of: String($0.1)).map { pair.first.isOwn($0, of: profile) } == true }
       guard let own, let path = copy.path(of: String(own.1)) else { continue }
-      fail(profile, level, "\(path):\(own.2): \(own.3)")
+      fail(profile, .build, "\(path):\(own.2): \(own.3)")
       isFound = true
     }
     return isFound
@@ -138,6 +138,7 @@ struct PairCheck {
     say("own tests")
     while true {
       let candidates = passing.filter { entries[$0.name]?.tests.isEmpty == true }
+      guard !candidates.isEmpty else { return }
       try copy.change(texts(withTests: true))
       let outcomes = try copy.tests(of: candidates)
       let broken = candidates.filter { profile in
@@ -146,6 +147,11 @@ struct PairCheck {
       }
       for profile in broken { fail(profile, .ownTests, "its own tests don't compile") }
       guard broken.isEmpty else { continue }
+      if let run = outcomes.values.first(where: { !$0.filesWithErrors.isEmpty })?.run {
+        // Not an implementation's fault, for example an error in the merge of the common patches.
+        throw ToolchainError.failed(
+          command: "swift build --build-tests", status: 1, wasSignalled: false, output: run.reason ?? "")
+      }
       for profile in candidates {
         guard let run = outcomes[profile.name]?.run, !run.hasPassed else { continue }
         fail(profile, .ownTests, run.failures.first ?? run.reason ?? "its own tests fail")

@@ -97,9 +97,7 @@ extension Practice {
       sentences: check.result.findings.map { finding in
         finding.story.flatMap { own.sentence(of: $0) ?? app.sentence(of: $0) }
       },
-      otherPaths: work.otherPaths.filter { path in
-        path != Self.task && FileManager.default.fileExists(atPath: folder.appending(path: path).path)
-      },
+      otherPaths: work.otherPaths.filter { $0 != Self.task && isCopied($0) },
       patches: try patches(work.own, common))
   }
 

@@ -22,10 +22,11 @@ struct RequestPair {
   let first: ChangeRequest
   let second: ChangeRequest
 
-  static func all(of requests: [ChangeRequest]) -> [RequestPair] {
+  /// - Parameter names: The pairs, such as `01+05`; all if empty.
+  static func all(of requests: [ChangeRequest], named names: [String] = []) -> [RequestPair] {
     requests.indices.flatMap { first in
       requests.indices.dropFirst(first + 1).map { RequestPair(first: requests[first], second: requests[$0]) }
-    }
+    }.filter { names.isEmpty || names.contains($0.name) }
   }
 
   var requests: [ChangeRequest] { [first, second] }

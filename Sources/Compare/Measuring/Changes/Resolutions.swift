@@ -26,3 +26,17 @@ struct Resolutions {
   /// The replacements for a file in the order of its conflicts.
   func replacements(for path: String, in pair: String) -> [String] { texts["\(pair) \(path)"] ?? [] }
 }
+
+/// `ChangeRequests/contradictions.txt`: the pairs of requests that contradict each other, as `PAIR: REASON`.
+struct Contradictions {
+  static let file = "ChangeRequests/contradictions.txt"
+  private let reasons: [String: String]
+
+  init(in package: URL) throws(ChangeError) {
+    let text = try ChangeRequest.text(at: package.appending(path: Self.file), named: Self.file) ?? ""
+    reasons = Dictionary(
+      text.matches(of: /(?m)^(\d+\+\d+): (.+)$/).map { (String($0.1), String($0.2)) }, uniquingKeysWith: { $1 })
+  }
+
+  subscript(pair: RequestPair) -> String? { reasons[pair.name] }
+}

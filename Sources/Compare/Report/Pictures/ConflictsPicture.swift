@@ -1,17 +1,16 @@
-import Foundation
 import Results
 
 /// A grid for each implementation: a cell for each pair of requests, dark where the two changes collide.
-package struct ConflictsPicture {
+struct ConflictsPicture {
   private static let cell = 17.0
   private let result: ConflictsResult
 
-  package init(_ result: ConflictsResult) { self.result = result }
+  init(_ result: ConflictsResult) { self.result = result }
 
   private var side: Double { Self.cell * Double(result.requests.count) }
 
   /// For example `Of 36 pairs of changes, 11 collide in MVC and 15 in VIPER.`
-  package var description: String {
+  var description: String {
     let counts = result.architectures.map { "\(result.count(of: $0)) in \($0)" }
     return "Pairs of changes that collide, of \(result.pairs.count): \(Wording.list(counts))."
   }
@@ -42,13 +41,10 @@ package struct ConflictsPicture {
       round: 2, says: "\(pair.requests.joined(separator: " and ")) \(words)")
   }
 
-  /// All grids in three columns, as an SVG file that follows the reader's light or dark setting.
-  package var file: String { svg(style: Self.style).html + "\n" }
-
-  private func svg(style: String? = nil) -> Markup {
+  private var svg: Markup {
     let (stepX, stepY) = (side + 70, side + 60)
     let rows = (result.architectures.count + 2) / 3
-    return DutiesPicture.svg("Which changes collide", description, stepX * 3 - 30, stepY * Double(rows), style) {
+    return DutiesPicture.svg("Which changes collide", description, stepX * 3 - 30, stepY * Double(rows)) {
       for (index, name) in result.architectures.enumerated() {
         let (x, y) = (Double(index % 3) * stepX + 24, Double(index / 3) * stepY)
         SVG.words(x, y + 16, "\(name): \(result.count(of: name))", class: "name")
@@ -56,16 +52,6 @@ package struct ConflictsPicture {
       }
     }
   }
-
-  private static let style = """
-    svg { font: 12px ui-sans-serif, system-ui, sans-serif; fill: #1c1e21; }
-    .name { font-weight: 650; } .quiet { fill: #5a6068; font-size: 10px; }
-    .merges { fill: #e4e6e9; } .collides { fill: #c2571a; } .silent { fill: #8a4fa0; }
-    @media (prefers-color-scheme: dark) {
-      svg { fill: #e7e5e0; } .quiet { fill: #b9bec4; }
-      .merges { fill: #33373c; } .collides { fill: #e08a4f; } .silent { fill: #b98acb; }
-    }
-    """
 }
 
 // MARK: - On the page
@@ -80,7 +66,7 @@ extension ConflictsPicture {
             + "Purple: it can, and the result fails."
         }
       }
-      Markup.scrolling("When two changes meet", class: "picture") { svg() }
+      Markup.scrolling("When two changes meet", class: "picture") { svg }
       Markup("details", ["class": "equivalent"]) {
         Markup("summary") { "The same as a table" }
         Markup.scrolling("When two changes meet, in a table") {

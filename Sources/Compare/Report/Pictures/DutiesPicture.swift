@@ -109,7 +109,7 @@ extension DutiesPicture {
   }
 
   static func svg(
-    _ title: String, _ description: String, _ width: Double, _ height: Double, _ style: String?,
+    _ title: String, _ description: String, _ width: Double, _ height: Double, _ style: String? = nil,
     @MarkupBuilder content: () -> Markup
   ) -> Markup {
     Markup(

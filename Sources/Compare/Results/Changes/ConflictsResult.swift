@@ -84,7 +84,7 @@ package struct ConflictsResult: Codable, Equatable, Sendable {
 
   package var requests: [String] { Set(pairs.flatMap(\.requests)).sorted() }
 
-  /// The number of pairs for which a condition holds, without those of one request if it is given.
+  /// The number of pairs for which a condition holds. A request's pairs may be left out.
   package func count(
     of architecture: String, without request: String? = nil, where holds: (Entry) -> Bool = \.collides
   ) -> Int {

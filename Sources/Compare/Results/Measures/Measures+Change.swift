@@ -34,7 +34,7 @@ extension Measures {
     is:
       "The pairs, of 36, in which git finds both requests' changes in the same lines of a source. Collisions of and with common patches don't count.",
     by: "ConflictsResult",
-    limits: "Not known while an outcome is outdated. Nine requests make all 36 pairs, and 06 is in most that collide."
+    limits: "Not known while an outcome is outdated. Nine requests make all 36 pairs, so the pairs aren't independent."
   ) { Double($0) }
 
   static let change: [Measure] =

@@ -90,7 +90,7 @@ struct ChangeCheckTests {
     #expect(
       result.findings.map(\.text) == [
         "“New” fails with A.2.patch: Then it is",
-        "“Old” still passes in A with A.2.patch, so it isn't superseded; take it out.",
+        "“Old” still passes in A with A.2.patch, though it is superseded; finish the change, or take the line out.",
       ])
   }
 

@@ -48,22 +48,28 @@ struct PairCheckTests {
   func levels() throws {
     let package = try package()
     let bench = Bench(["A", "B", "C", "D"].map { package.architecture($0) })
-    let merged = try bench.conflicts(of: package.requests)
+    let merged = try bench.conflicts([], of: package.requests)
     #expect(merged.pairs.map(\.name) == ["01+02"])
     #expect(merged.pairs[0].entries.map(\.sources) == [[], ["Sources/FakeB/B.swift"], [], []])
     #expect(merged.pairs[0].entries.allSatisfy { !$0.isChecked && $0.silent == nil })
 
     try bench.checkPairs([], of: package.requests)
-    let checked = try bench.conflicts(of: package.requests).pairs[0]
+    let checked = try bench.conflicts([], of: package.requests).pairs[0]
     #expect(checked.entries.map(\.isChecked) == [true, false, true, true])
     #expect(checked.entries.map(\.silent?.level) == [.build, nil, .stories, nil])
     #expect(checked.entries[0].silent?.text.hasPrefix("Sources/FakeA/A.swift:") == true)
     #expect(checked.entries[2].silent?.text == "“Old”: Then it is")
     #expect(checked.contradictoryStories == ["Never"])
-    #expect(try bench.conflicts(of: package.requests).authors["B"] == ConflictsResult.Authors(least: 1, most: 1))
+    #expect(try bench.conflicts([], of: package.requests).authors["B"] == ConflictsResult.Authors(least: 1, most: 1))
+
+    // Nothing is built where all collide.
+    let colliding = Bench([package.architecture("B")])
+    try colliding.checkPairs(["01+02"], of: package.requests)
+    #expect(try colliding.conflicts([], of: package.requests).pairs[0].entries.map(\.isChecked) == [false])
 
     try package.folder.write("// changed\n", to: "Sources/FakeD/More.swift")
-    #expect(try bench.conflicts(of: package.requests).pairs[0].entries.map(\.isChecked) == [true, false, true, false])
+    #expect(
+      try bench.conflicts([], of: package.requests).pairs[0].entries.map(\.isChecked) == [true, false, true, false])
   }
 
   /// A story fails in C if both of its lines have changed, and another fails in all.

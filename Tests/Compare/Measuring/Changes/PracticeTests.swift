@@ -41,6 +41,11 @@ struct PracticeTests {
 
     #expect(try judge("public let hasHours = true\n", shared: "let b = 1\n").otherPaths == ["Sources/FakeB/B.swift"])
 
+    try FileManager.default.removeItem(at: work.appending(path: "Sources/Model/Model.swift"))
+    #expect(try judge("public let hasHours = true\n").otherPaths == ["Sources/Model/Model.swift"])
+    try package.folder.write(
+      "public let model = 1\npublic let givenHours = true\n", to: ".work/Sources/Model/Model.swift")
+
     let met = try judge("public let hasHours = true\npublic let more = 1\n")
     #expect(met.isMet && met.check.findings == [])
     #expect(met.patches.map(\.name) == ["yours", "A.patch"])

@@ -46,4 +46,13 @@ struct ConflictsReportTests {
     #expect(lines.contains { $0.contains(#/^02\+03 +silent/#) })
     #expect(lines.contains("02+03 contradict each other: both end the menu; 1 story fails wherever the two merge."))
   }
+
+  @Test("On the page each pair is a cell, which says where the two collide")
+  func picture() {
+    let html = ConflictsPicture(result).figure.html
+    #expect(html.ranges(of: "class=\"pair ").count == 6)
+    #expect(html.contains("class=\"pair silent\"") && html.contains("02 and 03 merge and then fail: A.swift:1: no"))
+    #expect(html.contains("01 and 02 collide in Router.swift and Wiring.swift"))
+    #expect(html.contains("Pairs of changes that collide, of 3: 1 in MVC and 2 in VIPER."))
+  }
 }
