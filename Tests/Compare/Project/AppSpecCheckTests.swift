@@ -55,10 +55,13 @@ struct AppSpecCheckTests {
 
   @Test(arguments: [
     ("One", "It waits."), ("“a” finds 2, twice", "It finds."), ("“a” finds 2", nil), ("a “a” finds 2, twice", nil),
-    ("Two", nil),
+    ("Two", nil), ("The link “a” opens", "It opens."), ("The link “a” closes", nil),
   ])
   func aStoryHasTheSentenceThatNamesIt(story: String, sentence: String?) {
-    let spec = AppSpec(Self.head + "\n- It waits.\n  *One*\n- It finds.\n  *“…” finds …, twice*\n- It ends.\n  *One*")
+    let spec = AppSpec(
+      Self.head
+        + "\n- It waits.\n  *One*\n- It finds.\n  *“…” finds …, twice*\n- It opens.\n  *The link “…” opens*\n- It ends.\n  *One*"
+    )
     #expect(spec.sentence(of: story) == sentence)
   }
 
