@@ -9,7 +9,7 @@ package struct JudgementReport {
 
   package var lines: [String] {
     Wording.blocks(
-      judgement.isMet ? [ChangeCheckReport(judgement.check).lines, sizes, files, hint] : [verdict, missing])
+      judgement.isMet ? [passed, sizes, files, hint] : [verdict, missing])
   }
 
   private var title: String { "\(judgement.check.request) in \(judgement.architecture)" }
@@ -39,6 +39,17 @@ package struct JudgementReport {
   }
 
   // MARK: - Next to the recorded patches
+
+  private var passed: [String] {
+    let check = judgement.check
+    return [
+      "✓ \(title): every sentence holds",
+      "  \(Wording.count(check.stories, "story", "stories")) of the request and "
+        + "\(Wording.count(check.otherStories, "other", "others")) pass, and so do "
+        + "\(Wording.count(check.tests, "own test", "own tests")); rules hold, a walk of "
+        + "\(Wording.count(check.walkSteps, "step", "steps")) found nothing",
+    ]
+  }
 
   private var sizes: [String] {
     TextTable.lines(
