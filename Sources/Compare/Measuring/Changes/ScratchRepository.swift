@@ -31,7 +31,8 @@ struct ScratchRepository {
     tree = try git(["write-tree"])
   }
 
-  /// Returns the diff of files with full object names, the format in `ChangeRequests`.
+  /// Returns the diff of files in the format of `ChangeRequests`: full object names, so that a patch can be
+  /// merged, and one line of context.
   static func diff(of changes: [ChangeRequest.Change]) throws -> String {
     let repository = try ScratchRepository(Dictionary(changes.map { ($0.path, $0.old) }) { $1 })
     for change in changes {
@@ -56,8 +57,8 @@ struct ScratchRepository {
 
   func diff() throws -> String {
     let output = try git(
-      "-c", "core.quotePath=false", "diff-index", "--cached", "--patch", "--full-index", "--no-renames",
-      "--no-ext-diff", "--text", tree
+      "-c", "core.quotePath=false", "diff-index", "--cached", "--patch", "--unified=1", "--full-index",
+      "--no-renames", "--no-ext-diff", "--text", tree
     ).output()
     // git appends the enclosing declaration to a hunk's header.
     return String(decoding: output, as: UTF8.self).replacing(/(?m)^(@@ -[\d,]+ \+[\d,]+ @@).*$/) { $0.1 }
