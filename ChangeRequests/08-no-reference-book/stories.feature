@@ -240,14 +240,12 @@ Feature: No reference book
       Then the stack is "<restored>"
 
       Examples:
-        | saved                            | restored            |
-        | menu, reference                  | menu                |
-        | menu, reference, article         | menu                |
-        | menu, quarters, reference        | menu, quarters      |
-        | menu, places, place, article     | menu, places, place |
-        | menu, places, reference, article | menu, places        |
-        | menu, reference, quarters        | menu                |
-        | menu, places, article, place     | menu, places        |
+        | saved                        | restored       |
+        | menu, reference              | menu           |
+        | menu, reference, article     | menu           |
+        | menu, quarters, reference    | menu, quarters |
+        | menu, reference, quarters    | menu           |
+        | menu, places, article, place | menu, places   |
 
     Scenario Outline: Saved at “<saved>” and signed in, the user sees the menu
       Given the app is launched
