@@ -103,9 +103,10 @@ private struct ChangesLine {
     let profiles = line.has(.architecture) ? try line.architectures(of: context.architectures).map(\.profile) : []
     try WorkFolder(folder).fill(with: request, patchedFor: profiles)
     let what = ["what is given for \(request.id)"] + profiles.map { "the patch of \($0.name)" }
+    let file = request.hasStories ? " ChangeRequests/\(request.id)/stories.feature" : ""
     return try context.print([
       "\(folder.path) has the package with \(Wording.list(what)). Its stories, from there:",
-      "  swift run compare stories ChangeRequests/\(request.id)/stories.feature",
+      "  swift run compare stories\(file)",
     ])
   }
 
@@ -120,6 +121,8 @@ private struct ChangesLine {
 
   func conflicts() throws -> ExitCode {
     let names = Array(line.operands.dropFirst())
+    // A change that users don't notice is merged only when it is named.
+    let requests = requests.filter { request in request.hasStories || names.contains { $0.contains(request.number) } }
     let pairs = requests.indices.flatMap { first in
       requests.indices.dropFirst(first + 1).map { "\(requests[first].number)+\(requests[$0].number)" }
     }

@@ -66,7 +66,7 @@ struct ChangeCheck {
     defer { observer.progress("") }
     say("building without patches")
     try copy.build(common)
-    try copy.prepare(result.architectures.map { ownStories(in: [$0]) })
+    try copy.prepare(result.architectures.flatMap { ownStories(in: [$0]) })
     for name in result.architectures { try findPassedBefore(in: name) }
     effects?.read(in: copy)
     for trial in trials {
@@ -87,7 +87,7 @@ struct ChangeCheck {
     let alone = superseded.isEmpty ? [] : trial.names.map { [$0] }
     let walk = WorkerJob.checkWalk(steps: Self.walkSteps, seed: 1, architectures: trial.names)
     try copy.prepare(
-      [walk, ownStories(in: trial.names)]
+      [walk] + ownStories(in: trial.names)
         + ([trial.names] + alone).map { .checkStories(file: nil, architectures: $0) })
     try checkStories(trial)
     try checkSuperseded(trial)
@@ -115,8 +115,8 @@ struct ChangeCheck {
 
   // MARK: - Stories
 
-  private func ownStories(in architectures: [String]) -> WorkerJob {
-    .checkStories(file: request.stories.path, architectures: architectures)
+  private func ownStories(in architectures: [String]) -> [WorkerJob] {
+    request.hasStories ? [.checkStories(file: request.stories.path, architectures: architectures)] : []
   }
 
   private func stories(_ job: WorkerJob) throws -> [StoriesResult.Story] {
@@ -124,7 +124,7 @@ struct ChangeCheck {
   }
 
   private mutating func findPassedBefore(in name: String) throws {
-    for story in try stories(ownStories(in: [name])) where story.failure == nil {
+    for story in try ownStories(in: [name]).flatMap(stories) where story.failure == nil {
       find(
         "\(request.place(of: "stories.feature")):\(story.line)",
         "“\(story.name)” passes in \(name) before anything was changed, so it shows nothing; have it see the change.")
@@ -132,7 +132,7 @@ struct ChangeCheck {
   }
 
   private mutating func checkStories(_ trial: ChangeTrial) throws {
-    let own = try stories(ownStories(in: trial.names))
+    let own = try ownStories(in: trial.names).flatMap(stories)
     let others = try stories(.checkStories(file: nil, architectures: trial.names))
       .filter { story in !superseded.contains { $0.story == story.name } }
     (result.stories, result.otherStories) = (own.count, others.count)

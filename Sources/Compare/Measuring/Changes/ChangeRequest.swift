@@ -66,6 +66,9 @@ package struct ChangeRequest {
 
   var stories: URL { folder.appending(path: "stories.feature") }
 
+  /// False if users don't notice the change. Then every story of the app must still pass, and there are no others.
+  package var hasStories: Bool { FileManager.default.fileExists(atPath: stories.path) }
+
   func place(of name: String) -> String { "ChangeRequests/\(id)/\(name)" }
 
   /// - Returns: `nil` if the file doesn't exist.

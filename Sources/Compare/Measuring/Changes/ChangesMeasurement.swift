@@ -9,7 +9,7 @@ extension Bench {
     let reference = architectures[0].profile
     let requests = try ChangeRequest.all(in: reference.requiredPackage())
     var result = try changes(requests, reference: reference, isWhole: true, keepsPatches: true)
-    result.conflicts = try recordedConflicts(of: requests)
+    result.conflicts = try recordedConflicts(of: requests.filter(\.hasStories))
     return result
   }
 
@@ -43,9 +43,8 @@ extension Bench {
     }
     let counter = try PatchCounter(
       parts, cache: requests.first.flatMap { try? CheckCache(of: $0.package) }, program: process.programStamp())
-    return ChangesResult(
-      reference: reference.name,
-      requests: try requests.map { request in
+    func measured(_ requests: [ChangeRequest]) throws -> [ChangesResult.Request] {
+      try requests.map { request in
         let recorded = try RecordedEffects(of: request)
         let why = recorded.reasonForOutdated()
         let outdated =
@@ -68,7 +67,11 @@ extension Bench {
               patch: keepsPatches ? try request.text(of: patch.file) : nil)
           }, lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) },
           whyOutdated: outdated.isEmpty ? nil : why)
-      }, isWhole: isWhole)
+      }
+    }
+    return ChangesResult(
+      reference: reference.name, requests: try measured(requests.filter(\.hasStories)),
+      unnoticed: try measured(requests.filter { !$0.hasStories }), isWhole: isWhole)
   }
 }
 

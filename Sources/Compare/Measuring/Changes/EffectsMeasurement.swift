@@ -93,6 +93,7 @@ struct EffectsMeasurement {
 
   /// - Parameter copy: A copy with the patches.
   mutating func count(in copy: ChangedCopy, stories: Int) {
+    guard request.hasStories else { return }
     effects = attempt("counting what runs") { found in
       let coverage = try copy.coverage(of: request.stories, count: stories, by: profiles)
       for profile in profiles {

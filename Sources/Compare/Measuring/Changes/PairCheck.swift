@@ -98,7 +98,7 @@ struct PairCheck {
   private mutating func checkBehaviour() throws {
     say("stories, rules and a walk")
     let candidates = passing
-    let files = pair.requests.map { $0.stories.path as String? } + [nil]
+    let files = pair.requests.filter(\.hasStories).map { $0.stories.path as String? } + [nil]
     let rules = WorkerJob.checkRules(architectures: candidates.map(\.name))
     func walk(_ name: String) -> WorkerJob { .checkWalk(steps: Self.walkSteps, seed: 1, architectures: [name]) }
     func stories(_ name: String) -> [WorkerJob] { files.map { .checkStories(file: $0, architectures: [name]) } }

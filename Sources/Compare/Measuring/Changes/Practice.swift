@@ -46,6 +46,7 @@ package struct Practice {
     let folders = request.folders(of: profile)
     let given =
       paths.isEmpty ? "Nothing is given." : "All implementations are given a common patch, which is applied to"
+    let stories = request.hasStories ? " \(request.place(of: "stories.feature"))" : ""
     return """
       # \(request.id) in \(profile.name)
 
@@ -57,12 +58,12 @@ package struct Practice {
       Change `\(folders[0])`, and `\(folders[1])` where it tests what you change, and nothing else. From this folder:
 
       ```
-      swift run compare stories \(request.place(of: "stories.feature")) --architecture \(profile.name)
+      swift run compare stories\(stories) --architecture \(profile.name)
       swift run compare play --architecture \(profile.name)
       SAMEAPP_TESTS=\(profile.testModule) swift test
       ```
 
-      The stories fail at first. When they pass, go back to the checkout:
+      \(request.hasStories ? "The stories fail at first. When they pass" : "When you are done and they pass"), go back to the checkout:
 
       ```
       swift run -c release compare changes judge --from \(folder.path)

@@ -17,7 +17,7 @@ package struct ChangesReport {
   }
 
   package var lines: [String] {
-    let requests = hasAll ? result.requests.map(lines(of:)) : [matrix]
+    let requests = hasAll ? (result.requests + result.unnoticed).map(lines(of:)) : [matrix]
     return Wording.blocks(
       requests + [medians, Wording.wrapped(hasAll ? Self.definitions : Self.short, to: width)])
   }
@@ -30,15 +30,20 @@ package struct ChangesReport {
   // MARK: - All requests together
 
   private var matrix: [String] {
-    let lacking = result.requests.flatMap(\.lacking)
+    let lacking = (result.requests + result.unnoticed).flatMap(\.lacking)
     let names = (result.architectures + lacking).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let rows = result.requests.map { request in
-      SuiteTable.Row(
-        title: request.id,
-        cells: names.map { name in request.entry(of: name).map { "\($0.production.statements)" } ?? "–" })
+    func section(_ title: String, of requests: [ChangesResult.Request]) -> [SuiteTable.Section] {
+      let rows = requests.map { request in
+        SuiteTable.Row(
+          title: request.id,
+          cells: names.map { name in request.entry(of: name).map { "\($0.production.statements)" } ?? "–" })
+      }
+      return rows.isEmpty ? [] : [SuiteTable.Section(title: title, rows: rows)]
     }
-    let section = SuiteTable.Section(title: "Statements that a change adds and removes", rows: rows)
-    return SuiteTable([section], names: names, width: width).lines.map(\.text).dropFirst().map(\.self)
+    let sections =
+      section("Statements that a change adds and removes", of: result.requests)
+      + section("The same of a change that users don't notice, in no median", of: result.unnoticed)
+    return SuiteTable(sections, names: names, width: width).lines.map(\.text).dropFirst().map(\.self)
   }
 
   /// The medians from high to low, or the reasons why there are none.

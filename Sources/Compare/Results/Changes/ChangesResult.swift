@@ -74,15 +74,18 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
   package var reference: String
   package var requests: [Request]
+  /// Changes that users don't notice, which count in no median.
+  package var unnoticed: [Request]
   package var missing: [Int]
   /// Only implementations with a ratio for each of the nine requests.
   package var summaries: [Summary]
   /// `nil` unless every pair of requests was measured with these sources.
   package var conflicts: ConflictsResult?
 
-  package init(reference: String, requests: [Request], isWhole: Bool = true) {
+  package init(reference: String, requests: [Request], unnoticed: [Request] = [], isWhole: Bool = true) {
     self.reference = reference
     self.requests = requests
+    self.unnoticed = unnoticed
     let numbers = requests.compactMap(\.number)
     missing = isWhole ? (1...OrderInterval.count).filter { !numbers.contains($0) } : []
     summaries = []
@@ -93,7 +96,8 @@ package struct ChangesResult: Codable, Equatable, Sendable {
   }
 
   package var architectures: [String] {
-    requests.flatMap { $0.entries.map(\.architecture) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    (requests + unnoticed).flatMap { $0.entries.map(\.architecture) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   package func request(_ number: Int) -> Request? { requests.first { $0.number == number } }

@@ -1,6 +1,6 @@
 package struct SuiteResult: Codable, Equatable, Sendable {
   /// Raised by changes that older programs can't read.
-  package static let currentVersion = 5
+  package static let currentVersion = 6
 
   package struct Architecture: Codable, Equatable, Sendable {
     package struct Role: Codable, Equatable, Sendable {

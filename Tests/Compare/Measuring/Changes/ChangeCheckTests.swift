@@ -124,6 +124,16 @@ struct ChangeCheckTests {
       Bench([package.architecture("A")]).requestsMet(by: profile) == [.init(id: "01-it", state: .unchecked)])
   }
 
+  @Test(
+    "A change that users don't notice has no stories, and must break none", .tags(.packageBuild), .inGate)
+  func unnoticed() throws {
+    let package = try RequestPackage()
+    try FileManager.default.removeItem(atPath: package.folder.path(of: "ChangeRequests/01-it/stories.feature"))
+    let result = try check(package)
+    #expect(result.stories == 0 && result.otherStories == 2)
+    #expect(result.findings.map(\.text) == ["“Old” passed before and fails now: Then it is"])
+  }
+
   @Test("A patch that doesn't apply is found before anything is built")
   func doesNotApply() throws {
     let package = try RequestPackage(["ChangeRequests/01-it/A.patch": "nonsense\n"])

@@ -78,6 +78,19 @@ struct ChangesReportTests {
         "This describes these implementations and authors; it doesn't cover other authors, apps or years."))
   }
 
+  @Test("A change that users don't notice has rows of its own")
+  func unnoticed() {
+    var other = request(2)
+    other.id = "10-async"
+    let result = ChangesResult(reference: "MVC", requests: [request(1)], unnoticed: [other])
+    #expect(
+      ChangesReport(result).lines.prefix(5) == [
+        "            MVC  VIPER  States", "Statements that a change adds and removes", "  01-it       4      8       –",
+        "The same of a change that users don't notice, in no median", "  10-async    4      8       –",
+      ])
+    #expect(ChangesReport(result, hasAll: true).lines.contains("10-async: “It”"))
+  }
+
   @Test(
     "Independent patches are listed next to the accepted one, and a missing request means no median"
   )

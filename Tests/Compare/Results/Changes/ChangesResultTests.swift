@@ -42,5 +42,8 @@ struct ChangesResultTests {
     #expect(result.missing.isEmpty && result.summaries.map(\.architecture) == ["B"])
     let interval = try #require(result.summaries.first).logRatio
     #expect(abs(interval.median - log(5)) < 1e-12 && abs(interval.low - log(2)) < 1e-12)
+    let withAnother = ChangesResult(
+      reference: "A", requests: (1...9).map { request($0, 10 * $0) }, unnoticed: [request(10, 1000)])
+    #expect(withAnother.missing.isEmpty && withAnother.summaries == result.summaries)
   }
 }
