@@ -1,3 +1,4 @@
+import Foundation
 import Metrics
 import Results
 import SuiteFixtures
