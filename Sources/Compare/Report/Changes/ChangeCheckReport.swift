@@ -14,10 +14,14 @@ package struct ChangeCheckReport {
     guard !result.architectures.isEmpty else { return ["✗ \(result.request): nobody has a patch"] + lacking }
     let superseded = result.superseded == 0 ? "" : ", \(result.superseded) superseded"
     let patches = result.patches > result.architectures.count ? ", in \(result.patches) patches" : ""
+    let stories =
+      result.stories == 0
+      ? Wording.count(result.otherStories, "story passes", "stories pass")
+      : "\(Wording.count(result.stories, "story", "stories")) failed before and pass now, "
+        + "\(Wording.count(result.otherStories, "other", "others")) pass"
     return [
       "✓ \(result.request): met in \(Wording.list(result.architectures))\(patches)\(kept)",
-      "  \(Wording.count(result.stories, "story", "stories")) failed before and pass now, "
-        + "\(Wording.count(result.otherStories, "other", "others")) pass as before\(superseded)",
+      "  \(stories) as before\(superseded)",
       "  \(Wording.count(result.tests, "own test passes", "own tests pass")), rules hold, "
         + "a walk of \(Wording.count(result.walkSteps, "step", "steps")) found nothing",
     ] + lacking
