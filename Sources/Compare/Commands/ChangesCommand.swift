@@ -121,7 +121,7 @@ private struct ChangesLine {
 
   func conflicts() throws -> ExitCode {
     let names = Array(line.operands.dropFirst())
-    // A change that users don't notice is merged only when it is named.
+    // A change without effect for users is merged only when it is named.
     let requests = requests.filter { request in request.hasStories || names.contains { $0.contains(request.number) } }
     let pairs = requests.indices.flatMap { first in
       requests.indices.dropFirst(first + 1).map { "\(requests[first].number)+\(requests[$0].number)" }

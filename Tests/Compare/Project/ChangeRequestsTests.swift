@@ -15,7 +15,7 @@ struct ChangeRequestsTests {
     }
   }
 
-  /// A change that users don't notice adds no sentence.
+  /// A change without effect for users adds no sentence.
   nonisolated private static var noticed: [String] {
     get throws {
       try requests.filter {

@@ -66,7 +66,7 @@ package struct ChangeRequest {
 
   var stories: URL { folder.appending(path: "stories.feature") }
 
-  /// False if users don't notice the change. Then every story of the app must still pass, and there are no others.
+  /// Whether the change has an effect for users. If it has none, all stories of the app must still pass.
   package var hasStories: Bool { FileManager.default.fileExists(atPath: stories.path) }
 
   func place(of name: String) -> String { "ChangeRequests/\(id)/\(name)" }

@@ -42,7 +42,7 @@ package struct ChangesReport {
     }
     let sections =
       section("Statements that a change adds and removes", of: result.requests)
-      + section("The same of a change that users don't notice, in no median", of: result.unnoticed)
+      + section("The same for a change without effect for users, in no median", of: result.unnoticed)
     return SuiteTable(sections, names: names, width: width).lines.map(\.text).dropFirst().map(\.self)
   }
 

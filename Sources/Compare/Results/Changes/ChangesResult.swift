@@ -74,7 +74,7 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
   package var reference: String
   package var requests: [Request]
-  /// Changes that users don't notice, which count in no median.
+  /// Changes without effect for users, which count in no median.
   package var unnoticed: [Request]
   package var missing: [Int]
   /// Only implementations with a ratio for each of the nine requests.

@@ -126,7 +126,7 @@ struct ChangeCheckTests {
   }
 
   @Test(
-    "A change that users don't notice has no stories, and must break none", .tags(.packageBuild), .inGate)
+    "A change without effect for users has no stories, and must break none", .tags(.packageBuild), .inGate)
   func unnoticed() throws {
     let package = try RequestPackage()
     try FileManager.default.removeItem(atPath: package.folder.path(of: "ChangeRequests/01-it/stories.feature"))

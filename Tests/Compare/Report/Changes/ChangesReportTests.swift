@@ -78,7 +78,7 @@ struct ChangesReportTests {
         "This describes these implementations and authors; it doesn't cover other authors, apps or years."))
   }
 
-  @Test("A change that users don't notice has rows of its own")
+  @Test("A change without effect for users has rows of its own")
   func unnoticed() {
     var other = request(2)
     other.id = "10-async"
@@ -86,7 +86,7 @@ struct ChangesReportTests {
     #expect(
       ChangesReport(result).lines.prefix(5) == [
         "            MVC  VIPER  States", "Statements that a change adds and removes", "  01-it       4      8       –",
-        "The same of a change that users don't notice, in no median", "  10-async    4      8       –",
+        "The same for a change without effect for users, in no median", "  10-async    4      8       –",
       ])
     #expect(ChangesReport(result, hasAll: true).lines.contains("10-async: “It”"))
   }
