@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import Measuring
+import Results
 import SuiteFixtures
 import Testing
 
@@ -80,12 +81,14 @@ struct ReportCommandTests {
   }
 
   @Test(arguments: [
-    (4, "Measure again with this program."), (6, "Render it with the program that wrote it, or a later one."),
+    (SuiteResult.currentVersion - 1, "Measure again with this program."),
+    (SuiteResult.currentVersion + 1, "Render it with the program that wrote it, or a later one."),
   ])
   func anotherVersionIsRefused(version: Int, remedy: String) throws {
-    let path = try change("\"version\" : 5", to: "\"version\" : \(version)")
+    let known = SuiteResult.currentVersion
+    let path = try change("\"version\" : \(known)", to: "\"version\" : \(version)")
     CompareRun("report", path)
-      .expectRefusal("\(path) has version \(version), and this program reads version 5. \(remedy)\n")
+      .expectRefusal("\(path) has version \(version), and this program reads version \(known). \(remedy)\n")
   }
 
   @Test(arguments: ["/tmp", "/dev/zero"])

@@ -201,6 +201,11 @@ struct ChangeRequestTests {
   func rebased() throws {
     let now = "let a0 = 0\n" + old.replacing("a6 = 6", with: "a6 = 60")
     let package = try moved(to: now)
+    // A patch by hand has three lines of context.
+    let file = "ChangeRequests/01-it/A.patch"
+    let patch = try String(contentsOfFile: package.folder.path(of: file), encoding: .utf8)
+    let wider = patch.replacing("@@ -7,3 +7,3 @@\n", with: "@@ -5,5 +5,5 @@\n let a5 = 5\n let a6 = 6\n")
+    try package.folder.write(wider, to: file)
     #expect(throws: ChangeError.self) {
       try package.requests[0].texts(with: [(package.architecture("A").profile, "A.patch")])
     }
