@@ -23,7 +23,7 @@ extension Stage {
 
   private func checkNothingIsLeftBehind(beside fresh: Stage) throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
-    recorded { (app as? any CoveredScreenLoading)?.updateCoveredScreens() }
+    updateCoveredScreens()
     let (place, hasAlert) = (try snapshot().screenNames, try snapshot().alert != nil)
     let alive = liveObjects()
 
@@ -37,6 +37,7 @@ extension Stage {
     // screens above it.
     try fresh.loadCoveredScreens()
     try fresh.scrollLists(asFarAs: self)
+    fresh.updateCoveredScreens()
     let freshPlace = try fresh.snapshot().screenNames
     guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
 
@@ -81,6 +82,11 @@ extension Stage {
       .cancellable: screens,
       .scheduledEntry: screens,
     ]
+  }
+
+  /// Updates covered screens as if they had come back, because until then they track what they showed before.
+  private func updateCoveredScreens() {
+    recorded { (app as? any CoveredScreenLoading)?.updateCoveredScreens() }
   }
 
   private func loadCoveredScreens() throws(StepProblem) {
