@@ -243,17 +243,28 @@ struct StageLivenessTests {
     #expect(fresh.listRows == [3, 40])
   }
 
+  @Test("Covered screens are updated last, in both apps, because answers may change them until then")
+  func coveredScreensAreUpdated() throws {
+    let (opened, fresh) = (ListApp(rows: []), ListApp(rows: []))
+    let stage = Stage(architecture: ListArchitecture([opened, fresh]), guide: .test, liveness: probe)
+    stage.launch()
+    try stage.checkNothingIsLeftBehind()
+    #expect(opened.events == ["update"])
+    #expect(fresh.events == ["load", "update"])
+  }
+
   private final class ListApp: @MainActor CoveredScreenLoading {
     let snapshot = Snapshot.places
+    private(set) var events: [String] = []
     private(set) var listRows: [Int]
 
     init(rows: [Int]) { listRows = rows }
 
     func perform(_ interaction: Interaction) throws(ImpossibleInteraction) {}
 
-    func loadCoveredScreens() {}
+    func loadCoveredScreens() { events.append("load") }
 
-    func updateCoveredScreens() {}
+    func updateCoveredScreens() { events.append("update") }
 
     func scrollToEnd(ofList index: Int) { listRows[index] += 20 }
   }

@@ -34,6 +34,7 @@ extension Bench {
     let recorded = try RecordedConflicts(of: requests, by: profiles)
     let contradictions = try Contradictions(in: requests[0].package)
     let accepted = try AcceptedAttempts(of: requests, by: profiles)
+    let noticed = requests.filter(\.hasStories)
     let pairs = try RequestPair.all(of: requests, named: names).map { pair in
       let entries = try profiles.compactMap { profile -> ConflictsResult.Entry? in
         guard let attempts = accepted[pair, profile] else { return nil }
@@ -45,7 +46,7 @@ extension Bench {
     }
     return ConflictsResult(
       reference: profiles[0].name, architectures: profiles.map(\.name), pairs: pairs,
-      authors: profiles.reduce(into: [:]) { $0[$1.name] = recorded.authors(of: requests, by: $1) })
+      authors: profiles.reduce(into: [:]) { $0[$1.name] = recorded.authors(of: noticed, by: $1) })
   }
 
   /// Builds and runs the merges of pairs, and records the outcomes.
@@ -57,10 +58,11 @@ extension Bench {
     var recorded = try RecordedConflicts(of: requests, by: profiles)
     let (resolutions, contradictions) = (try Resolutions(in: package), try Contradictions(in: package))
     let accepted = try AcceptedAttempts(of: requests, by: profiles)
-    for profile in profiles where recorded.authors(of: requests, by: profile) == nil {
+    // A named pair may have a change without effect for users, which isn't among the combinations of authors.
+    let noticed = requests.filter(\.hasStories)
+    for profile in profiles where recorded.authors(of: noticed, by: profile) == nil {
       observer.begins("merging every author's patches in \(profile.name)")
-      try recorded.record(
-        authors(of: profile, requests, resolutions), of: requests, by: profile)
+      try recorded.record(authors(of: profile, noticed, resolutions), of: noticed, by: profile)
     }
     for pair in RequestPair.all(of: requests, named: names) {
       if names.isEmpty, profiles.allSatisfy({ recorded.entry(of: pair, by: $0) != nil }) { continue }

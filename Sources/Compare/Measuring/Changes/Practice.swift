@@ -47,6 +47,7 @@ package struct Practice {
     let given =
       paths.isEmpty ? "Nothing is given." : "All implementations are given a common patch, which is applied to"
     let stories = request.hasStories ? " \(request.place(of: "stories.feature"))" : ""
+    let end = request.hasStories ? "The stories fail at first. When they pass" : "When you are done and they pass"
     return """
       # \(request.id) in \(profile.name)
 
@@ -63,7 +64,7 @@ package struct Practice {
       SAMEAPP_TESTS=\(profile.testModule) swift test
       ```
 
-      \(request.hasStories ? "The stories fail at first. When they pass" : "When you are done and they pass"), go back to the checkout:
+      \(end), go back to the checkout:
 
       ```
       swift run -c release compare changes judge --from \(folder.path)

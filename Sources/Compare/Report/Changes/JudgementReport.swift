@@ -42,10 +42,14 @@ package struct JudgementReport {
 
   private var passed: [String] {
     let check = judgement.check
+    let stories =
+      check.stories == 0
+      ? Wording.count(check.otherStories, "story", "stories")
+      : "\(Wording.count(check.stories, "story", "stories")) of the request and "
+        + Wording.count(check.otherStories, "other", "others")
     return [
       "✓ \(title): every sentence holds",
-      "  \(Wording.count(check.stories, "story", "stories")) of the request and "
-        + "\(Wording.count(check.otherStories, "other", "others")) pass, and so do "
+      "  \(stories) pass, and so do "
         + "\(Wording.count(check.tests, "own test", "own tests")); rules hold, a walk of "
         + "\(Wording.count(check.walkSteps, "step", "steps")) found nothing",
     ]

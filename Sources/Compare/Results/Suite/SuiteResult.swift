@@ -32,7 +32,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
     package var idea: String
     package var module: String
     package var roles: [Role]
-    /// Who asks, formats, navigates and remembers on the list of places; `nil` if the architecture doesn't say.
+    /// The types that ask, format, navigate and remember on the list of places; `nil` if the architecture names none.
     package var duties: [Duty]?
 
     package init(name: String, idea: String, module: String, roles: [Role], duties: [Duty]? = nil) {

@@ -210,6 +210,8 @@ struct ChangeRequestTests {
       try package.requests[0].texts(with: [(package.architecture("A").profile, "A.patch")])
     }
     #expect(try rebase(package) == .moved)
+    let rebased = try String(contentsOfFile: package.folder.path(of: file), encoding: .utf8)
+    #expect(rebased.contains("@@ -8,3 +8,3 @@\n let a7 = 7\n-let a8 = 8\n+let a8 = 80\n let a9 = 9\n"))
     #expect(
       try package.requests[0].texts(with: [(package.architecture("A").profile, "A.patch")])["Sources/FakeA/A.swift"]
         == now.replacing("a8 = 8", with: "a8 = 80"))
