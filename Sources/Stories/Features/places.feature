@@ -707,6 +707,16 @@ Feature: The places
       Then "places.error" reads "No connection."
       And "places.list" has 0 rows
 
+    Scenario: A search finds nothing under the place that was opened meanwhile
+      When I type "eiffel" into "places.search"
+      And I select "A Ginjinha" in "places.list"
+      And everything has settled
+      Then the title is "A Ginjinha"
+      And nothing is left behind
+      When I go back
+      Then "places.empty" reads "No places match “eiffel”."
+      And "places.list" has 0 rows
+
     Scenario: A text typed since is lost with the process
       When I type "fado" into "places.search"
       And the app is killed and launched again
