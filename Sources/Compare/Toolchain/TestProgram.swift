@@ -36,6 +36,14 @@ package struct TestProgram: Equatable, Sendable {
     return run
   }
 
+  /// Returns regular expressions that match these tests and no others, one for each suite.
+  package static func patterns(of tests: some Sequence<String>) -> [String] {
+    Dictionary(grouping: tests) { String($0.prefix { $0 != "/" }) }.sorted { $0.key < $1.key }.map { suite, tests in
+      let names = tests.sorted().map { NSRegularExpression.escapedPattern(for: String($0.dropFirst(suite.count))) }
+      return "^\(NSRegularExpression.escapedPattern(for: suite))(\(names.joined(separator: "|")))(/|$)"
+    }
+  }
+
   /// Excludes folders, which are executable too.
   private static func isProgram(_ file: URL) -> Bool {
     let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
@@ -64,12 +72,7 @@ package struct WatchedTests: Sendable {
   package init?(
     _ tests: some Sequence<String>, with program: TestProgram, watching watched: [Int], in folder: URL
   ) throws {
-    let suites = Dictionary(grouping: tests) { String($0.prefix { $0 != "/" }) }
-    let filter = suites.sorted { $0.key < $1.key }.map { suite, tests in
-      let names = tests.sorted().map { NSRegularExpression.escapedPattern(for: String($0.dropFirst(suite.count))) }
-      return "^\(NSRegularExpression.escapedPattern(for: suite))(\(names.joined(separator: "|")))(/|$)"
-    }
-    guard try Self.run(program, Configuration(filter: filter), watching: watched, in: folder) else { return nil }
+    guard try Self.run(program, Configuration(filter: TestProgram.patterns(of: tests)), watching: watched, in: folder) else { return nil }
     let noticed = try JSONDecoder().decode(
       [String].self, from: Data(contentsOf: folder.appending(path: "noticed.json")))
     counts = folder.appending(path: "counts.profraw")

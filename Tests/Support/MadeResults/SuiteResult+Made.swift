@@ -188,7 +188,11 @@ extension CoverageResult.Architecture {
     return CoverageResult.Architecture(
       name: name, files: [part],
       tests: CoverageResult.TestEffort(tests: 3, lines: 36, doubles: ["D"]),
-      unlinked: ["T.swift:3 f()"])
+      unlinked: ["T.swift:3 f()"],
+      mutants: [
+        "tests-without-screen": MutationScore(noticed: 5, of: 10), "charter": MutationScore(noticed: 9, of: 10),
+        "stories": MutationScore(noticed: 8, of: 10),
+      ])
   }
 }
 

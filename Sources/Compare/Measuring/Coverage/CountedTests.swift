@@ -8,6 +8,7 @@ import Toolchain
 struct CountedTests {
   nonisolated struct Outcome: Sendable {
     var tests: [String] = []
+    var withoutScreen: [String] = []
     var failures: [CoverageResult.Failure] = []
     /// `nil` without tests.
     var all: URL?
@@ -52,7 +53,7 @@ struct CountedTests {
       outcome.all = outcome.all ?? counts
       let others = rest.filter { !run.noticed.contains($0) }
       if others.count == rest.count {
-        outcome.withoutScreenCounts = counts
+        (outcome.withoutScreen, outcome.withoutScreenCounts) = (rest, counts)
         break
       }
       rest = others
@@ -79,8 +80,10 @@ struct CountedTests {
       let runs = try run(Array(outcome.tests[start...].prefix(Self.batch)))
       outcome.failures += runs.filter { !$0.run.failure.isEmpty }
         .map { CoverageResult.Failure($0.test, lastLines: $0.run.failure) }
+      let withoutScreen = runs.filter { !$0.loadsScreen }
+      outcome.withoutScreen += withoutScreen.map(\.test)
       try add(runs, to: &outcome.all, named: "\(module)-all")
-      try add(runs.filter { !$0.loadsScreen }, to: &outcome.withoutScreenCounts, named: "\(module)-without-screen")
+      try add(withoutScreen, to: &outcome.withoutScreenCounts, named: "\(module)-without-screen")
     }
     observer.progress("")
     return outcome

@@ -114,6 +114,7 @@ extension Bench {
     }
     return CoverageResult.Architecture(
       name: profile.name, files: parts,
-      tests: try effort(of: architecture, in: package, tests: tests, index: index), unlinked: unlinked)
+      tests: try effort(of: architecture, in: package, tests: tests, index: index), unlinked: unlinked,
+      mutants: try RecordedScores(in: profile.requiredPackage(), stories: process.bundledStories()).scores(of: profile))
   }
 }

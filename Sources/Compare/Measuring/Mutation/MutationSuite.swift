@@ -10,14 +10,22 @@ extension Bench {
   /// - Parameters:
   ///   - judges: The judges to run; `nil` for all that the package has.
   ///   - limit: The maximum number of mutants for each architecture; `nil` for all.
-  package func mutants(judgedBy judges: [MutantJudge]?, limit: Int?, seed: UInt64) throws -> MutationResult {
+  ///   - isRecorded: Whether the scores are kept for `compare coverage` and the comparison.
+  package func mutants(
+    judgedBy judges: [MutantJudge]?, limit: Int?, seed: UInt64, isRecorded: Bool
+  ) throws -> MutationResult {
     let toolchain = try Toolchain.running()
     return MutationResult(
       try architectures.map(\.profile).byPackage().map { folder, profiles in
-        try MutationSuite(
+        // Fails early if the file is damaged.
+        var recorded = isRecorded ? try RecordedScores(in: folder, stories: process.bundledStories()) : nil
+        let result = try MutationSuite(
           files: PackageCopy(of: folder, for: "mutants"), toolchain: toolchain, profiles: profiles,
-          judges: MutantJudge.all(judges, in: folder), limit: limit, seed: seed, bench: self
+          judges: MutantJudge.all(judges, in: folder), limit: limit, seed: seed,
+          bench: of(architectures.filter { profiles.map(\.name).contains($0.profile.name) })
         ).result()
+        try recorded?.record(result, of: profiles)
+        return result
       })
   }
 }
@@ -36,7 +44,8 @@ struct MutationSuite {
     if judges != [.stories], toolchain.bundlesTests {
       throw MutationError.testsNotExecutable(folder: files.copy.path)
     }
-    let list = try equivalentMutants()
+    let list = try EquivalentMutants.all(in: files.original)
+    let withoutScreen = try testsWithoutScreen()
     bench.observer.progress("making mutants")
     var table = try MutantTable(profiles, package: files.original)
     let package = try build(&table)
@@ -48,7 +57,7 @@ struct MutationSuite {
       for judge in judges {
         let trial = MutationTrial(
           profile: profile, judge: judge,
-          run: try judge.run(profile, programs: programs, suite: bench.process.programName),
+          run: try judge.run(profile, programs: programs, suite: bench.process.programName, withoutScreen: withoutScreen[profile.module] ?? []),
           bench: bench, folder: package.scratch)
         let fates = try trial.fates(of: chosen.map(\.number))
         let refused = rows.filter { table.refused.contains($0.number) }
@@ -65,7 +74,7 @@ struct MutationSuite {
 
   /// Builds the programs that the judges run, without mutants that don't compile.
   private func build(_ table: inout MutantTable) throws -> BuiltPackage {
-    let tests = judges.flatMap { judge in profiles.compactMap(judge.testModule(for:)) }
+    let tests = Set(judges.flatMap { judge in profiles.compactMap(judge.testModule(for:)) }).sorted()
     while true {
       bench.observer.begins("building \(table.rows.count - table.refused.count) mutants")
       try files.synchronise(replacing: table.replacements)
@@ -90,12 +99,12 @@ struct MutationSuite {
     return rows.shuffled(using: &generator).prefix(limit).sorted { $0.number < $1.number }
   }
 
-  // MARK: - Equivalent mutants
-
-  private func equivalentMutants() throws -> [EquivalentMutant] {
-    let file = files.original.appending(path: "docs/equivalent-mutants.txt")
-    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-    return try EquivalentMutants.entries(in: String(contentsOf: file, encoding: .utf8))
+  /// Returns the own tests that load no screen, by implementation's module, if they judge.
+  private func testsWithoutScreen() throws -> [String: [String]] {
+    guard judges.contains(.withoutScreen) else { return [:] }
+    let package = try InstrumentedBuild(of: bench).package()
+    let outcomes = try CountedTests(package: package, observer: bench.observer).run(modules: profiles.map(\.testModule))
+    return Dictionary(uniqueKeysWithValues: zip(profiles.map(\.module), outcomes.map(\.withoutScreen)))
   }
 
   private func unknown(_ list: [EquivalentMutant], in table: MutantTable) -> [MutationResult.UnknownEntry] {
@@ -121,6 +130,7 @@ nonisolated enum MutationError: Error, Equatable {
   /// The tests are missing, or in a bundle, which can't run by itself.
   case testsNotExecutable(folder: String)
   case noCharter(folder: String)
+  case noScores(file: String)
   case notBuilt(file: String, line: Int, message: String)
 }
 
@@ -135,6 +145,8 @@ extension MutationError: CustomStringConvertible {
       "Found no program with the tests in \(folder). On this platform only stories can judge: --by stories."
     case .noCharter(let folder):
       "There is no \(CharterRun.module) in \(folder), so the charter can't judge: --by tests or --by stories."
+    case .noScores(let file):
+      "\(file) can't be read. Restore it with git, or delete it: compare mutate --record writes it again."
     case .notBuilt(let file, let line, let message):
       "The package with its mutants can't be built, and no mutant is to blame: \(file):\(line): \(message)"
     }

@@ -9,13 +9,15 @@ struct MutationTrial {
 
   let profile: ArchitectureProfile
   let judge: MutantJudge
-  let run: ToolRun
+  /// `nil` if the judge has no test.
+  let run: ToolRun?
   let bench: Bench
   let folder: URL
 
   func fates(of numbers: [Int]) throws -> [Int: MutantFate] {
-    let (reached, seconds) = try runWithoutMutant()
     var fates = Dictionary(uniqueKeysWithValues: numbers.map { ($0, MutantFate.notCovered) })
+    guard let run else { return fates }
+    let (reached, seconds) = try runWithoutMutant(run)
     let covered = numbers.filter(reached.contains)
     let runs = covered.map { number in
       var run = run
@@ -33,7 +35,7 @@ struct MutationTrial {
   }
 
   /// - Returns: The mutants that the judge reaches, and the time limit in seconds.
-  private func runWithoutMutant() throws -> (reached: Set<Int>, seconds: Int) {
+  private func runWithoutMutant(_ run: ToolRun) throws -> (reached: Set<Int>, seconds: Int) {
     bench.observer.progress("\(profile.name) by \(judge.rawValue): without a mutant")
     let record = folder.appending(path: "reached-\(profile.module)-\(judge.rawValue).txt")
     try Data().write(to: record)
@@ -64,7 +66,10 @@ struct MutationTrial {
 }
 
 nonisolated package enum MutantJudge: String, CaseIterable {
-  case tests, charter, stories
+  case tests
+  /// The own tests during which no view controller loads its view.
+  case withoutScreen = "tests-without-screen"
+  case charter, stories
 
   /// Returns the requested judges, or all that a package has.
   static func all(_ asked: [MutantJudge]?, in package: URL) throws(MutationError) -> [MutantJudge] {
@@ -77,15 +82,19 @@ nonisolated package enum MutantJudge: String, CaseIterable {
   /// Returns the test module to build, or `nil` for stories.
   @MainActor func testModule(for profile: ArchitectureProfile) -> String? {
     switch self {
-    case .tests: profile.testModule
+    case .tests, .withoutScreen: profile.testModule
     case .charter: CharterRun.module
     case .stories: nil
     }
   }
 
-  /// Returns the command that runs the judge. Exit code 0 means that it noticed nothing.
+  /// Returns the command that runs the judge, or `nil` if it has no test. Exit code 0 means that it noticed nothing.
+  /// - Parameter withoutScreen: The module's tests that load no screen.
   @MainActor
-  func run(_ profile: ArchitectureProfile, programs: URL, suite: String) throws -> ToolRun {
+  func run(
+    _ profile: ArchitectureProfile, programs: URL, suite: String, withoutScreen: [String]
+  ) throws -> ToolRun? {
+    if self == .withoutScreen, withoutScreen.isEmpty { return nil }
     guard let module = testModule(for: profile) else {
       let job = WorkerJob.runStories(StoriesJob(architectures: [profile.name], failsFast: true))
       return ToolRun(programs.appending(path: suite), try job.arguments, in: programs)
@@ -93,8 +102,9 @@ nonisolated package enum MutantJudge: String, CaseIterable {
     guard let tests = TestProgram(of: module, in: programs) else {
       throw MutationError.testsNotExecutable(folder: programs.path)
     }
+    let patterns = self == .withoutScreen ? TestProgram.patterns(of: withoutScreen) : ["^\(module)\\."]
     return ToolRun(
-      tests.program, ["--testing-library", "swift-testing", "--filter", "^\(module)\\."], in: programs,
+      tests.program, ["--testing-library", "swift-testing"] + patterns.flatMap { ["--filter", $0] }, in: programs,
       environment: self == .charter ? ["SAMEAPP_CHARTER": profile.name] : [:])
   }
 }

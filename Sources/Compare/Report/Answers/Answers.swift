@@ -41,6 +41,10 @@ struct Answers {
     case .tests:
       return [
         row("coverage.decidedWithoutScreen", "branches run by tests that load no screen ↑"),
+        row(
+          "coverage.noticedWithoutScreen", "small faults noticed by tests that load no screen ↑", nil,
+          Interval(
+            title: "95 % interval", decisive: [], end: { share, _ in Self.whole(share * 100) }, joint: "–", unit: " %")),
         row("change.brokenTests", "own tests that nine changes break ↓"),
       ].compactMap(\.self)
     case .change:
@@ -140,11 +144,12 @@ struct Answers {
     let decisive: [Double]
     let end: (_ ratio: Double, _ more: Int) -> String
     let joint: String
+    var unit = ""
 
     func text(_ interval: ClosedRange<Double>) -> String {
       let ends = [interval.lowerBound, interval.upperBound]
       let more = decisive.map { NumberText.moreDecimals(telling: ends, from: $0, by: end) }.max() ?? 0
-      return ends.map { end($0, more) }.joined(separator: joint)
+      return ends.map { end($0, more) }.joined(separator: joint) + unit
     }
   }
 }

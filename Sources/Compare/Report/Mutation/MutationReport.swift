@@ -19,7 +19,11 @@ package struct MutationReport {
   private func title(of trial: MutationResult.Trial) -> String {
     let score = trial.score
     let share = score.share.map { NumberText.share($0) } ?? "–"
-    let sample = result.seed.map { ", of \(trial.made) chosen with seed \($0)" } ?? ""
+    let sample =
+      result.seed.map { seed in
+        let interval = score.interval.map { [$0.lowerBound, $0.upperBound].map { NumberText.share($0) } } ?? []
+        return " (95 % interval \(interval.joined(separator: " to "))), of \(trial.made) chosen with seed \(seed)"
+      } ?? ""
     return
       "\(trial.architecture) by \(trial.judge): \(score.noticed) of \(score.all) mutants noticed, \(share)\(sample)"
   }

@@ -112,3 +112,7 @@ extension CoveredShare: CheckedPart {
     try place.part("coveredDecided", coveredDecided, of: "decided", decided)
   }
 }
+
+extension MutationScore: CheckedPart {
+  func check(at place: ResultPlace) throws { try place.part("noticed", noticed, of: "all", all) }
+}

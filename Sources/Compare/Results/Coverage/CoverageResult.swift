@@ -11,12 +11,17 @@ package struct CoverageResult: Codable, Equatable, Sendable {
     package var tests: TestEffort
     /// The functions that no program links, as `file:line name`. They count as not covered.
     package var unlinked: [String]
+    /// The mutants that were noticed when scores were last recorded, by judge.
+    package var mutants: [String: MutationScore]?
 
-    package init(name: String, files: [Part], tests: TestEffort, unlinked: [String]) {
+    package init(
+      name: String, files: [Part], tests: TestEffort, unlinked: [String], mutants: [String: MutationScore] = [:]
+    ) {
       self.name = name
       self.files = files
       self.tests = tests
       self.unlinked = unlinked
+      self.mutants = mutants
       total = Part(sumOf: files, name: name, role: nil)
       roles = Dictionary(grouping: files, by: \.role).map { Part(sumOf: $1, name: $0 ?? "no role", role: $0) }
         .sorted { ($0.role == nil ? 1 : 0, $0.name) < ($1.role == nil ? 1 : 0, $1.name) }

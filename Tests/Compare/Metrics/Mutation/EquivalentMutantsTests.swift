@@ -77,5 +77,14 @@ struct MutationScoreTests {
   func nothing() {
     #expect(MutationScore([]).share == nil)
     #expect(MutationScore([.equivalent, .notCompilable]).share == nil)
+    #expect(MutationScore([]).interval == nil)
+  }
+
+  /// The examples of Newcombe (1998), table I, method 3.
+  @Test(arguments: [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718)])
+  func wilsonsInterval(noticed: Int, all: Int, low: Double, high: Double) throws {
+    let interval = try #require(MutationScore(noticed: noticed, of: all).interval)
+    #expect(abs(interval.lowerBound - low) < 0.00005 && abs(interval.upperBound - high) < 0.00005)
+    #expect(MutationScore(noticed: all, of: all).interval?.upperBound == 1)
   }
 }

@@ -38,7 +38,7 @@ struct MutationReportTests {
   @Test func aSampleSaysHowToTakeItAgain() {
     #expect(
       text([mutant(.killed, line: 1)], seed: 7).hasPrefix(
-        "MVC by tests: 1 of 1 mutants noticed, 100.0 %, of 9 chosen with seed 7\n"))
+        "MVC by tests: 1 of 1 mutants noticed, 100.0 % (95 % interval 20.7 % to 100.0 %), of 9 chosen with seed 7\n"))
   }
 
   @Test func aListThatIsWrongIsToldOf() {
