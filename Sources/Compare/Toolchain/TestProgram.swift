@@ -72,7 +72,8 @@ package struct WatchedTests: Sendable {
   package init?(
     _ tests: some Sequence<String>, with program: TestProgram, watching watched: [Int], in folder: URL
   ) throws {
-    guard try Self.run(program, Configuration(filter: TestProgram.patterns(of: tests)), watching: watched, in: folder) else { return nil }
+    guard try Self.run(program, Configuration(filter: TestProgram.patterns(of: tests)), watching: watched, in: folder)
+    else { return nil }
     let noticed = try JSONDecoder().decode(
       [String].self, from: Data(contentsOf: folder.appending(path: "noticed.json")))
     counts = folder.appending(path: "counts.profraw")

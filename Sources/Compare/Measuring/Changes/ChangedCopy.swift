@@ -33,13 +33,16 @@ struct ChangedCopy {
 
   private func packageToBuild() throws -> BuiltPackage { try files.package(for: "index", toolchain: toolchain) }
 
+  /// Limits the tests that are built to those of these implementations.
+  private func only(_ profiles: [ArchitectureProfile]) -> [String: String] {
+    ["SAMEAPP_TESTS": profiles.map(\.testModule).joined(separator: ",")]
+  }
+
   /// Returns the copy, to be built with coverage and only the tests of these implementations.
   private func packageToCount(withTestsOf profiles: [ArchitectureProfile]) throws -> BuiltPackage {
     var package = try files.package(
       for: "coverage", toolchain: toolchain,
-      environment: [
-        "SAMEAPP_COUNTED": "1", "SAMEAPP_TESTS": profiles.map(\.testModule).joined(separator: ","),
-      ])
+      environment: only(profiles).merging(["SAMEAPP_COUNTED": "1"]) { $1 })
     package.compilesWholeModules = false
     return package
   }
@@ -58,15 +61,19 @@ struct ChangedCopy {
 
   /// Builds and runs the tests of implementations. If some don't compile, none run, and each outcome has the compiler's
   /// messages.
+  /// - Parameter isCounted: Whether the build counts what runs. One that doesn't uses the modules of the last build.
   /// - Returns: The outcomes by implementation, for those that have tests.
-  func tests(of profiles: [ArchitectureProfile]) throws -> [String: ModuleTests.Outcome] {
-    let package = try packageToCount(withTestsOf: profiles)
+  func tests(of profiles: [ArchitectureProfile], isCounted: Bool = true) throws -> [String: ModuleTests.Outcome] {
+    let package =
+      try isCounted
+      ? packageToCount(withTestsOf: profiles)
+      : files.package(for: "index", toolchain: toolchain, environment: only(profiles))
     let tests = try profiles.compactMap { profile in
       try ModuleTests(profile.testModule, in: package).map { (name: profile.name, tests: $0) }
     }
     let outcomes: [ModuleTests.Outcome]
     do {
-      try package.buildInstrumented()
+      if isCounted { try package.buildInstrumented() } else { try package.buildTests() }
       outcomes = try ModuleTests.runBuilt(tests.map(\.tests))
     } catch ToolchainError.failed(_, _, _, let output) {
       outcomes = tests.map { _ in ModuleTests.outcome(ofBuild: output) }

@@ -140,7 +140,7 @@ struct PairCheck {
       let candidates = passing.filter { entries[$0.name]?.tests.isEmpty == true }
       guard !candidates.isEmpty else { return }
       try copy.change(texts(withTests: true))
-      let outcomes = try copy.tests(of: candidates)
+      let outcomes = try copy.tests(of: candidates, isCounted: false)
       let broken = candidates.filter { profile in
         outcomes[profile.name]?.filesWithErrors.compactMap(copy.path)
           .contains { pair.first.isOwn($0, of: profile) } == true

@@ -57,7 +57,9 @@ struct MutationSuite {
       for judge in judges {
         let trial = MutationTrial(
           profile: profile, judge: judge,
-          run: try judge.run(profile, programs: programs, suite: bench.process.programName, withoutScreen: withoutScreen[profile.module] ?? []),
+          run: try judge.run(
+            profile, programs: programs, suite: bench.process.programName,
+            withoutScreen: withoutScreen[profile.module] ?? []),
           bench: bench, folder: package.scratch)
         let fates = try trial.fates(of: chosen.map(\.number))
         let refused = rows.filter { table.refused.contains($0.number) }
