@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import HeadlessUI
 import Metrics
 import SuiteFixtures
 import Testing
@@ -36,16 +35,14 @@ struct MutationSuiteTests {
 
 struct RecordedScoresTests {
   private let folder: TemporaryFolder
-  private let profile: ArchitectureProfile
+  private let architecture: FakeArchitecture
 
   init() throws {
     folder = try TemporaryFolder([
       "Package.swift": "// a", "Sources/AImpl/A.swift": "let a = 1", "Tests/AImplTests/A.swift": "let test = 1",
       "Tests/CharterTests/B.swift": "let charter = 1", "one.feature": "Feature: One", "docs/equivalent-mutants.txt": "",
     ])
-    profile = ArchitectureProfile(
-      name: "A", idea: "None.", roles: [], rules: [], module: "AImpl/A.swift",
-      file: folder.path(of: "Sources/AImpl/A.swift"))
+    architecture = FakeArchitecture("A", module: "AImpl", sources: folder.path(of: "Sources/AImpl"))
   }
 
   private func recorded() throws -> RecordedScores {
@@ -59,17 +56,17 @@ struct RecordedScoresTests {
       MutationResult.Trial(architecture: "A", judge: $0.rawValue, made: 1, mutants: [mutant])
     }
     var scores = try recorded()
-    try scores.record(MutationResult(seed: 3, trials: trials, unknown: []), of: [profile])
+    try scores.record(MutationResult(seed: 3, trials: trials, unknown: []), of: [architecture.profile])
   }
 
   private var judges: Set<String> {
-    get throws { Set(try recorded().scores(of: profile).keys) }
+    get throws { Set(try recorded().scores(of: architecture.profile).keys) }
   }
 
   @Test func aScoreIsFoundUntilSomethingChangesThatItDependsOn() throws {
     #expect(try judges.isEmpty)
     try record()
-    #expect(try recorded().scores(of: profile)["charter"] == MutationScore(noticed: 1, of: 1))
+    #expect(try recorded().scores(of: architecture.profile)["charter"] == MutationScore(noticed: 1, of: 1))
     let all = Set(MutantJudge.allCases.map(\.rawValue))
     let other = """
       BImpl/B.swift: B.c()
@@ -98,13 +95,15 @@ struct RecordedScoresTests {
 }
 
 struct MutantJudgeTests {
-  private let profile = ArchitectureProfile(name: "A", idea: "None.", roles: [], rules: [], module: "AImpl/A.swift")
+  private let architecture = FakeArchitecture("A", module: "AImpl")
 
   @Test func aJudgeWithoutATestRunsNone() throws {
     let folder = try TemporaryFolder([:])
-    let run = try MutantJudge.withoutScreen.run(profile, programs: folder.url, suite: "compare", withoutScreen: [])
+    let run = try MutantJudge.withoutScreen.run(
+      architecture.profile, programs: folder.url, suite: "compare", withoutScreen: [])
     #expect(run == nil)
-    let trial = MutationTrial(profile: profile, judge: .withoutScreen, run: nil, bench: Bench([]), folder: folder.url)
+    let trial = MutationTrial(
+      profile: architecture.profile, judge: .withoutScreen, run: nil, bench: Bench([]), folder: folder.url)
     #expect(try trial.fates(of: [1, 2]) == [1: .notCovered, 2: .notCovered])
   }
 
@@ -115,7 +114,7 @@ struct MutantJudgeTests {
     }
     let run = try #require(
       try MutantJudge.withoutScreen.run(
-        profile, programs: folder.url, suite: "compare",
+        architecture.profile, programs: folder.url, suite: "compare",
         withoutScreen: ["AImplTests.S/b()", "AImplTests.S/a()", "AImplTests.T/c(d:)"]))
     #expect(
       run.arguments.suffix(4) == [
