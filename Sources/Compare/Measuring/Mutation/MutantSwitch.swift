@@ -39,17 +39,17 @@ nonisolated enum MutantSwitch {
 
       static let record: Int32? = value("SAMEAPP_MUTANT_RECORD").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o600) }
       static let lock = NSLock()
-      static let mutants = 1 << 20
+      static let limit = 1 << 20
       /// Not a collection, because stories count the elements of those to find what is left behind.
-      nonisolated(unsafe) static let reached = calloc(mutants, 1)!.assumingMemoryBound(to: Bool.self)
+      nonisolated(unsafe) static let reached = calloc(limit, 1)!.assumingMemoryBound(to: Bool.self)
 
       static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
       static func write(_ number: Int) {
         lock.lock()
         defer { lock.unlock() }
-        guard let record, number < mutants, !reached[number] else { return }
-        reached[number] = true
+        guard let record, number >= limit || !reached[number] else { return }
+        if number < limit { reached[number] = true }
         let line = "\\(number)\\n"
         _ = line.withCString { Foundation.write(record, $0, line.utf8.count) }
       }

@@ -65,12 +65,7 @@ struct MutationTrial {
   }
 }
 
-nonisolated package enum MutantJudge: String, CaseIterable {
-  case tests
-  /// The own tests during which no view controller loads its view.
-  case withoutScreen = "tests-without-screen"
-  case charter, stories
-
+nonisolated extension MutantJudge {
   /// Returns the requested judges, or all that a package has.
   static func all(_ asked: [MutantJudge]?, in package: URL) throws(MutationError) -> [MutantJudge] {
     let charter = package.appending(path: "Tests/\(CharterRun.module)").path

@@ -48,7 +48,9 @@ struct RecordedScores {
       entries[profile.name, default: [:]][trial.judge] = Entry(
         of: try state(of: profile, judge), seed: result.seed, score: trial.score)
     }
-    try Data("\(JSONText.of(entries))\n".utf8).write(to: package.appending(path: Self.file), options: .atomic)
+    let file = package.appending(path: Self.file)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\(JSONText.of(entries))\n".utf8).write(to: file, options: .atomic)
   }
 
   private func state(of profile: ArchitectureProfile, _ judge: MutantJudge) throws -> String {

@@ -41,3 +41,11 @@ package enum MutantFate: String, Codable, CaseIterable, Sendable {
   package var isNoticed: Bool { self == .killed || self == .timedOut }
   package var counts: Bool { self != .equivalent && self != .notCompilable }
 }
+
+/// What is run with each mutant.
+package enum MutantJudge: String, CaseIterable, Sendable {
+  case tests
+  /// The own tests during which no view controller loads its view.
+  case withoutScreen = "tests-without-screen"
+  case charter, stories
+}

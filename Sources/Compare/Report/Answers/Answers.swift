@@ -42,7 +42,7 @@ struct Answers {
       return [
         row("coverage.decidedWithoutScreen", "branches run by tests that load no screen ↑"),
         row(
-          "coverage.noticedWithoutScreen", "small faults noticed by tests that load no screen ↑", nil,
+          "coverage.noticedWithoutScreen", "faults noticed by tests that load no screen ↑", nil,
           Interval(
             title: "95 % interval", decisive: [], end: { share, _ in Self.whole(share * 100) }, joint: "–", unit: " %")),
         row("change.brokenTests", "own tests that nine changes break ↓"),

@@ -14,9 +14,9 @@ extension Measures {
       by: "CoveredShare",
       limits: "Shows that a branch ran, not that anything was checked; depends on how the tests are written, too."
     ) { $0.total.testsWithoutScreen.decidedShare },
-    noticed("noticedWithoutScreen", "tests that load no screen", "tests-without-screen"),
-    noticed("noticedByCharter", "the charter", "charter"),
-    noticed("noticedByStories", "stories", "stories"),
+    noticed("noticedWithoutScreen", "tests that load no screen", .withoutScreen),
+    noticed("noticedByCharter", "the charter", .charter),
+    noticed("noticedByStories", "stories", .stories),
     regions("regionsByCharter", "regions run by the charter", "the tests of the charter", \.charter),
     regions("regionsByStories", "regions run by stories", "the bundled stories", \.stories),
     covered(
@@ -38,14 +38,14 @@ extension Measures {
     ) { Double($0.tests.doubles.count) },
   ]
 
-  private static func noticed(_ name: String, _ byWhom: String, _ judge: String) -> Measure {
+  private static func noticed(_ name: String, _ byWhom: String, _ judge: MutantJudge) -> Measure {
     covered.from("The tests or stories, run with each of a sample of the implementation's mutants.").measured(
       name, "mutants noticed by \(byWhom)", .share, .more,
-      is: "The share of small faults, drawn at random, with which something fails; with the sample's 95 % interval.",
+      is: "The share of small faults, drawn at random, noticed by \(byWhom); with the sample's 95 % interval.",
       by: "MutationScore",
       limits: "As recorded by compare mutate; missing once the code, the tests or the stories have changed."
     ) { architecture in
-      architecture.mutants?[judge].flatMap { score in
+      architecture.mutants?[judge.rawValue].flatMap { score in
         score.share.map { MeasuredValue($0, interval: score.interval) }
       }
     }

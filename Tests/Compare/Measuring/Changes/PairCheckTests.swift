@@ -8,16 +8,16 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct PairCheckTests {
   /// A package whose implementations change two files for each of two requests: A so that git merges the changes but the
-  /// result doesn't build, B in the same line, C so that a story fails, and D so that all is well.
+  /// result doesn't build, B in the same line, C so that a story fails, D so that all is well, and E so that its own test fails.
   private func package() throws -> RequestPackage {
     let many = (1...9).map { "public let line\($0) = \($0)\n" }.joined()
     func changed(_ changes: [(String, String)]) -> String { changes.reduce(many) { $0.replacing($1.0, with: $1.1) } }
     func patch(_ name: String, _ changes: [(String, String)]) throws -> String {
       try ScratchRepository.diff(of: [("Sources/Fake\(name)/\(name).swift", many, changed(changes))])
     }
-    let first = ["line1 = 1", "line2 = 2", "line1 = 1", "line1 = 1"]
-    let second = ["line9 = 9", "line2 = 2", "line9 = 9", "line9 = 9"]
-    let names = ["A", "B", "C", "D"]
+    let first = ["line1 = 1", "line2 = 2", "line1 = 1", "line1 = 1", "line1 = 1"]
+    let second = ["line9 = 9", "line2 = 2", "line9 = 9", "line9 = 9", "line9 = 9"]
+    let names = ["A", "B", "C", "D", "E"]
     var files: [String: String] = [
       "Package.swift": """
       // swift-tools-version: 6.0
@@ -26,16 +26,19 @@ struct PairCheckTests {
         name: "Tiny",
         targets: [
           .target(name: "Model"), .target(name: "FakeA"), .target(name: "FakeB"), .target(name: "FakeC"), .target(name: "FakeD"),
-          .executableTarget(name: "compare", dependencies: ["FakeA", "FakeB", "FakeC", "FakeD"]),
+          .target(name: "FakeE"), .testTarget(name: "FakeETests", dependencies: ["FakeE"]),
+          .executableTarget(name: "compare", dependencies: ["FakeA", "FakeB", "FakeC", "FakeD", "FakeE"]),
         ])
       """,
       "Sources/compare/main.swift": Self.main,
+      "Tests/FakeETests/E.swift":
+        "import FakeE\nimport Testing\n@Test func isSmall() { #expect(line1 + line9 < 100) }\n",
       "ChangeRequests/02-more/request.md": "*“More.”*",
       "ChangeRequests/02-more/stories.feature": "",
     ]
     for (index, name) in names.enumerated() {
       files["Sources/Fake\(name)/\(name).swift"] = many
-      let more = ["\npublic let both = 1", "", "", ""][index]
+      let more = ["\npublic let both = 1", "", "", "", ""][index]
       files["ChangeRequests/01-it/\(name).patch"] = try patch(name, [(first[index], first[index] + "0" + more)])
       files["ChangeRequests/02-more/\(name).patch"] = try patch(name, [(second[index], second[index] + "1" + more)])
     }
@@ -47,16 +50,16 @@ struct PairCheckTests {
     .tags(.packageBuild), .inGate)
   func levels() throws {
     let package = try package()
-    let bench = Bench(["A", "B", "C", "D"].map { package.architecture($0) })
+    let bench = Bench(["A", "B", "C", "D", "E"].map { package.architecture($0) })
     let merged = try bench.conflicts([], of: package.requests)
     #expect(merged.pairs.map(\.name) == ["01+02"])
-    #expect(merged.pairs[0].entries.map(\.sources) == [[], ["Sources/FakeB/B.swift"], [], []])
+    #expect(merged.pairs[0].entries.map(\.sources) == [[], ["Sources/FakeB/B.swift"], [], [], []])
     #expect(merged.pairs[0].entries.allSatisfy { !$0.isChecked && $0.silent == nil })
 
     try bench.checkPairs([], of: package.requests)
     let checked = try bench.conflicts([], of: package.requests).pairs[0]
-    #expect(checked.entries.map(\.isChecked) == [true, false, true, true])
-    #expect(checked.entries.map(\.silent?.level) == [.build, nil, .stories, nil])
+    #expect(checked.entries.map(\.isChecked) == [true, false, true, true, true])
+    #expect(checked.entries.map(\.silent?.level) == [.build, nil, .stories, nil, .ownTests])
     #expect(checked.entries[0].silent?.text.hasPrefix("Sources/FakeA/A.swift:") == true)
     #expect(checked.entries[2].silent?.text == "“Old”: Then it is")
     #expect(checked.contradictoryStories == ["Never"])
@@ -69,7 +72,9 @@ struct PairCheckTests {
 
     try package.folder.write("// changed\n", to: "Sources/FakeD/More.swift")
     #expect(
-      try bench.conflicts([], of: package.requests).pairs[0].entries.map(\.isChecked) == [true, false, true, false])
+      try bench.conflicts([], of: package.requests).pairs[0].entries.map(\.isChecked) == [
+        true, false, true, false, true,
+      ])
   }
 
   /// A story fails in C if both of its lines have changed, and another fails in all.

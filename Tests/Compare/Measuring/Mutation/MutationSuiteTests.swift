@@ -34,6 +34,24 @@ struct MutationSuiteTests {
 }
 
 struct RecordedScoresTests {
+  @Test(.timeLimit(.minutes(20)), .tags(.packageBuild), .inGate) func theScoresOfARunAreRecorded() throws {
+    let test = "import FakeA\nimport Testing\n@Test func hasNoHours() { #expect(!hasHours) }\n"
+    let package = try RequestPackage(["Tests/FakeATests/Tests.swift": test])
+    let architecture = package.architecture("A")
+    func run(_ judges: [MutantJudge], isRecorded: Bool) throws -> [MutationScore] {
+      try Bench([architecture]).mutants(judgedBy: judges, limit: nil, seed: 1, isRecorded: isRecorded).trials.map(
+        \.score)
+    }
+    func scores() throws -> [String: MutationScore] {
+      try RecordedScores(in: package.folder.url, stories: []).scores(of: architecture.profile)
+    }
+    let noticed = MutationScore(noticed: 1, of: 1)
+    #expect(try run([.tests], isRecorded: false) == [noticed])
+    #expect(try scores().isEmpty)
+    #expect(try run([.tests, .withoutScreen], isRecorded: true) == [noticed, noticed])
+    #expect(try scores() == ["tests": noticed, "tests-without-screen": noticed])
+  }
+
   private let folder: TemporaryFolder
   private let architecture: FakeArchitecture
 

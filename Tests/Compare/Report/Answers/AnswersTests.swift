@@ -124,6 +124,13 @@ struct AnswersTests {
       try #require(Answers(result).sentence(.tests)).hasSuffix("; nearly in the order of code lines (ρ 1.00)."))
   }
 
+  @Test("The share of noticed faults is shown with its interval in whole percent")
+  func noticed() throws {
+    let row = try #require(Answers(SuiteResult.made()).rows(of: .tests).first { $0.title.hasPrefix("faults noticed") })
+    #expect(row.cells.first == "50.0 %")
+    #expect(row.ranges.first?.cells.first == "24–76 %")
+  }
+
   @Test("Tests broken by changes are summed over all nine requests, or not shown")
   func brokenTests() throws {
     var result = try changes(["B": Array(repeating: 100, count: 9)])

@@ -70,6 +70,7 @@ struct MeasuresTests {
     ("coupling.propagationCost", 1), ("coupling.edgesToModel", 1), ("coupling.edgesToKit", 1), ("rules.checked", 1),
     ("rules.unchecked", 1),
     ("rules.violations", 1), ("coverage.regions", 0.9), ("coverage.decidedWithoutScreen", 0.375),
+    ("coverage.noticedWithoutScreen", 0.5), ("coverage.noticedByCharter", 0.9), ("coverage.noticedByStories", 0.8),
     ("coverage.linesPerTestLine", 0.5), ("coverage.tests", 3),
     ("coverage.doubles", 1), ("spread.linesToReadWithContracts", 3),
     ("spread.typesBeyondCommon", 1), ("runtime.step", 10_001), ("counts.allocations", 25), ("counts.peakBytes", 100),
