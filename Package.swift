@@ -168,7 +168,7 @@ let package = Package(
     .target(
       name: "CompareSuite",
       dependencies: [
-        "SharedModel", "HeadlessUI", "Stories", "Basics", "CTerminal", "SyntaxFacts", "Toolchain", "Results",
+        "SharedModel", "HeadlessUI", "Stories", "Basics", "CTerminal", "SyntaxFacts", "Toolchain", "Metrics", "Results",
         "Report", "Measuring",
       ],
       path: "Sources/Compare/Commands", swiftSettings: mainActor + unoptimised),
