@@ -20,6 +20,18 @@ Feature: Links into the guide
       And "menu.greeting" reads "Hello, Mark"
       And nothing is left behind
 
+    Scenario: Back from a link, the menu opens its sections and signs out
+      When I open the link "guide://quarters"
+      And I go back
+      And I select "Reference book" in "menu.sections"
+      And everything has settled
+      Then the stack is "menu, reference"
+      And "reference.list" has 8 rows
+      When I go back
+      And I tap "menu.signOut"
+      Then I see the screen "signIn"
+      And nothing is left behind
+
     Scenario: A link to the open screen creates it again
       When I select "Quarters" in "menu.sections"
       And everything has settled
