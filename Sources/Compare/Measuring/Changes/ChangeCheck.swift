@@ -194,7 +194,7 @@ struct ChangeCheck {
       let run = outcome.run
       result.tests += run.tests
       // Tests that don't compile keep all others from running, and are reported for their own implementation.
-      let errors = outcome.filesWithErrors.compactMap(copy.path)
+      let errors = outcome.errors.compactMap { copy.path(of: $0.file) }
       guard errors.isEmpty || errors.contains(where: { request.isOwn($0, of: profile) }) else { continue }
       guard !run.hasPassed else { continue }
       find(

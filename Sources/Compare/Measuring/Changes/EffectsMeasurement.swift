@@ -134,7 +134,7 @@ struct EffectsMeasurement {
     while true {
       try copy.change(texts)
       let outcomes = try copy.tests(of: profiles)
-      let broken = Set(outcomes.values.flatMap(\.filesWithErrors)).compactMap(copy.path).filter { texts[$0] != "" }
+      let broken = Set(outcomes.values.flatMap(\.errors).map(\.file)).compactMap(copy.path).filter { texts[$0] != "" }
       guard !broken.isEmpty else {
         return try profiles.reduce(into: [:]) { tests, profile in
           guard let run = outcomes[profile.name]?.run else { return }

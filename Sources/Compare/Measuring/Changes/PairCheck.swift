@@ -76,19 +76,24 @@ struct PairCheck {
       do {
         try copy.build(texts(withTests: false))
         return
-      } catch ToolchainError.failed(_, _, _, let output) where failed(in: output) {}
+      } catch let error as ToolchainError {
+        guard case .failed(_, _, _, let output) = error, fail(at: .build, by: CompileError.all(in: output)) else {
+          throw error
+        }
+      }
     }
   }
 
-  /// Marks the implementations with compile errors; returns false if there are none.
-  private mutating func failed(in output: String) -> Bool {
-    let errors = output.matches(of: /(?m)^(\/[^:\n]+\.swift):(\d+):\d+: error: (.*)$/)
+  /// Fails the implementations that have compile errors, each with its first one; returns false if none has.
+  private mutating func fail(at level: ConflictsResult.Silent.Level, by errors: [CompileError]) -> Bool {
     var isFound = false
     for profile in passing {
-      let own = errors.first { copy.path(of: String($0.1)).map { pair.first.isOwn($0, of: profile) } == true }
-      guard let own, let path = copy.path(of: String(own.1)) else { continue }
-      fail(profile, .build, "\(path):\(own.2): \(own.3)")
-      isFound = true
+      for error in errors {
+        guard let path = copy.path(of: error.file), pair.first.isOwn(path, of: profile) else { continue }
+        fail(profile, level, "\(path):\(error.line): \(error.message)")
+        isFound = true
+        break
+      }
     }
     return isFound
   }
@@ -141,16 +146,13 @@ struct PairCheck {
       guard !candidates.isEmpty else { return }
       try copy.change(texts(withTests: true))
       let outcomes = try copy.tests(of: candidates, isCounted: false)
-      let broken = candidates.filter { profile in
-        outcomes[profile.name]?.filesWithErrors.compactMap(copy.path)
-          .contains { pair.first.isOwn($0, of: profile) } == true
-      }
-      for profile in broken { fail(profile, .ownTests, "its own tests don't compile") }
-      guard broken.isEmpty else { continue }
-      if let run = outcomes.values.first(where: { !$0.filesWithErrors.isEmpty })?.run {
+      // One build makes all tests, so all outcomes have its errors.
+      let errors = outcomes.values.first?.errors ?? []
+      if fail(at: .ownTests, by: errors) { continue }
+      if let outcome = outcomes.values.first, !errors.isEmpty {
         // Not an implementation's fault, for example an error in the merge of the common patches.
         throw ToolchainError.failed(
-          command: "swift build --build-tests", status: 1, wasSignalled: false, output: run.reason ?? "")
+          command: "swift build --build-tests", status: 1, wasSignalled: false, output: outcome.run.reason ?? "")
       }
       for profile in candidates {
         guard let run = outcomes[profile.name]?.run, !run.hasPassed else { continue }

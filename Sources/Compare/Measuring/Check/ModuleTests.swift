@@ -10,7 +10,7 @@ package struct ModuleTests {
     package fileprivate(set) var shown: [String: [String]] = [:]
     /// The first line of each failure, with the name of its test.
     package fileprivate(set) var failed: [(test: String, failure: String)] = []
-    package fileprivate(set) var filesWithErrors: Set<String> = []
+    package fileprivate(set) var errors: [CompileError] = []
   }
 
   private let module: String
@@ -70,9 +70,8 @@ package struct ModuleTests {
   }
 
   static func outcome(ofBuild output: String) -> Outcome {
-    let files = output.matches(of: #/(?m)^(/[^:\n]+\.swift):\d+:\d+: error: /#).map { String($0.1) }
     let reason = "the tests don't build.\(ToolchainError.cause(in: output))"
-    return Outcome(run: CheckResult.TestRun(reason: reason), filesWithErrors: Set(files))
+    return Outcome(run: CheckResult.TestRun(reason: reason), errors: CompileError.all(in: output))
   }
 
   private func result(of events: TestEvents, _ outcome: ToolRun.Outcome) -> Outcome {
