@@ -8,7 +8,7 @@ nonisolated extension Option {
   static let request = Option(
     "request", "NAME", isRepeatable: true, "include only this change request")
   static let buildMerges = Option(
-    "build", "(conflicts) build and run merges not yet recorded, or the named ones")
+    "build", "(conflicts, sequence) build and run merges not yet recorded, or the named ones")
   static let into = Option("into", "DIR", "(apply, practise) the folder to create and work in")
   static let from = Option("from", "DIR", "(record, judge) the folder that apply or practise created")
 }
@@ -18,7 +18,7 @@ nonisolated extension Command {
     name: "changes",
     summary: "Show what change requests took in each implementation, and check the patches.",
     options: [.everyMeasure, .request, .architecture, .buildMerges, .format, .into, .from], formats: [.text, .json],
-    operands: "[check|rebase|conflicts [NAME…] | show|apply|record|practise NAME | judge]"
+    operands: "[check|rebase|conflicts [NAME…] | show|apply|record|practise NAME | judge | sequence]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)
@@ -34,12 +34,13 @@ nonisolated extension Command {
     case .practise: return try line.practise()
     case .judge: return try line.judge()
     case .conflicts: return try line.conflicts()
+    case .sequence: return try line.sequence()
     }
   }
 }
 
 nonisolated private enum ChangesJob: String, CaseIterable {
-  case check, show, apply, record, rebase, practise, judge, conflicts
+  case check, show, apply, record, rebase, practise, judge, conflicts, sequence
 
   init(named name: String, in line: CommandLine) throws(CommandLineError) {
     guard let job = Self(rawValue: name) else {
@@ -58,6 +59,7 @@ nonisolated private enum ChangesJob: String, CaseIterable {
       case .record: [.architecture, .from]
       case .judge: [.from]
       case .conflicts: [.everyMeasure, .buildMerges, .format]
+      case .sequence: [.architecture, .buildMerges]
       }
     for option in line.command.options where line.has(option) && !taken.contains(option) {
       throw .notTogether(option, with: job?.rawValue ?? "the table", command: line.command)
@@ -135,6 +137,13 @@ private struct ChangesLine {
     return try context.print(
       result, as: line.format,
       text: ConflictsReport(result, hasAll: line.has(.everyMeasure), width: context.console.width).lines)
+  }
+
+  func sequence() throws -> ExitCode {
+    let sequences = try context.bench(line).sequences(
+      of: requests.filter(\.hasStories), isBuilt: line.has(.buildMerges))
+    try context.console.result(sequences.flatMap(\.lines))
+    return sequences.allSatisfy { $0.open.isEmpty && $0.failures.isEmpty } ? .success : .failed
   }
 
   func practise() throws -> ExitCode {

@@ -96,9 +96,9 @@ struct AcceptedAttempts {
       })
   }
 
-  /// The patch of each request, or `nil` without a patch for both.
-  subscript(pair: RequestPair, profile: ArchitectureProfile) -> [Int]? {
-    let attempts = pair.requests.compactMap { numbers[$0.id]?[profile.name] }
-    return attempts.count == pair.requests.count ? attempts : nil
+  /// The patch of each request, or `nil` without a patch for each.
+  subscript(requests: [ChangeRequest], profile: ArchitectureProfile) -> [Int]? {
+    let attempts = requests.compactMap { numbers[$0.id]?[profile.name] }
+    return attempts.count == requests.count ? attempts : nil
   }
 }

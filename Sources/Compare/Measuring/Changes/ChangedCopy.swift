@@ -116,12 +116,17 @@ struct ChangedCopy {
       countsIn: programs.results.appending(path: "stories"))
     let tools = try CoverageTools(toolchain)
     let sources = Set(try package.modules().flatMap(\.files))
-    return try (0..<count).reduce(into: [:]) { ran, number in
+    let profiles = try (0..<count).map { number in
       guard let counts = runs[number].counts else {
         throw CoverageError.nothingCounted(
           command: "compare stories \(stories.path)", lastLines: runs[number].lastLines)
       }
-      for (file, counted) in try tools.coverageOfWhatRan(tools.packed(counts), of: program, files: sources) {
+      return try tools.packed(counts)
+    }
+    guard let first = profiles.first else { return [:] }
+    let files = try tools.filesOfFunctions(in: program, countedIn: first, files: sources)
+    return try profiles.reduce(into: [:]) { ran, profile in
+      for (file, counted) in try tools.coverageOfWhatRan(profile, of: program, filesOfFunctions: files) {
         if let path = path(of: file) { ran[path, default: FileCoverage()].formUnion(counted) }
       }
     }

@@ -37,7 +37,7 @@ extension Bench {
     let noticed = requests.filter(\.hasStories)
     let pairs = try RequestPair.all(of: requests, named: names).map { pair in
       let entries = try profiles.compactMap { profile -> ConflictsResult.Entry? in
-        guard let attempts = accepted[pair, profile] else { return nil }
+        guard let attempts = accepted[pair.requests, profile] else { return nil }
         return try recorded.entry(of: pair, by: profile) ?? merged(pair, profile, attempts)
       }
       return ConflictsResult.Pair(
@@ -46,7 +46,8 @@ extension Bench {
     }
     return ConflictsResult(
       reference: profiles[0].name, architectures: profiles.map(\.name), pairs: pairs,
-      authors: profiles.reduce(into: [:]) { $0[$1.name] = recorded.authors(of: noticed, by: $1) })
+      authors: profiles.reduce(into: [:]) { $0[$1.name] = recorded.authors(of: noticed, by: $1) },
+      sequences: profiles.reduce(into: [:]) { $0[$1.name] = recorded.sequence(of: noticed, by: $1) })
   }
 
   /// Builds and runs the merges of pairs, and records the outcomes.
@@ -66,10 +67,56 @@ extension Bench {
     }
     for pair in RequestPair.all(of: requests, named: names) {
       if names.isEmpty, profiles.allSatisfy({ recorded.entry(of: pair, by: $0) != nil }) { continue }
-      var check = try PairCheck(pair, accepted, resolutions, contradictions[pair], self)
-      let entries = try check.run()
-      try recorded.record(entries, contradictoryStories: check.contradictoryStories, of: pair, by: check.profiles)
+      let base = try pair.base(resolutions)
+      let merges = try profiles.compactMap { profile -> MergeCheck.Merge? in
+        guard let attempts = accepted[pair.requests, profile] else { return nil }
+        let merge = try pair.merge(by: profile, attempts: attempts, onto: base, resolutions)
+        if let path = merge.unresolved.first { throw ChangeError.unresolved(pair: pair.name, path: path) }
+        return MergeCheck.Merge(profile: profile, texts: merge.texts, entry: pair.entry(of: merge, profile))
+      }
+      var check = try MergeCheck(pair.name, pair.requests, common: base.both, merges, self)
+      let entries = try check.run(withTests: contradictions[pair] == nil)
+      try recorded.record(
+        entries, contradictoryStories: check.contradictoryStories.sorted(), of: pair, by: merges.map(\.profile))
     }
+  }
+
+  /// Merges all requests one after the other, in as many orders as there are requests.
+  /// - Parameter isBuilt: Whether to build and run the results, and to record the handwork where all is well. Stories
+  ///   that fail in all implementations say nothing, because the requests contradict each other.
+  package func sequences(of requests: [ChangeRequest], isBuilt: Bool) throws -> [ConflictsResult.Sequence] {
+    defer { observer.progress("") }
+    let profiles = architectures.map(\.profile)
+    let accepted = try AcceptedAttempts(of: requests, by: profiles)
+    let sequences = try profiles.compactMap { profile -> RequestSequence? in
+      observer.progress("merging everything in \(profile.name)")
+      return try accepted[requests, profile].map { try RequestSequence(of: requests, by: profile, attempts: $0) }
+    }
+    var outcomes = sequences.map {
+      ConflictsResult.Sequence(architecture: $0.profile.name, orders: $0.orders.map(\.handwork), open: $0.open)
+    }
+    guard isBuilt else { return outcomes }
+    var recorded = try RecordedConflicts(of: requests, by: profiles)
+    for order in requests.indices {
+      // Orders with the same result are checked once.
+      let merges = sequences.filter { $0.open.isEmpty && $0.isNew(in: order) }.map { sequence in
+        MergeCheck.Merge(
+          profile: sequence.profile, texts: sequence.orders[order].texts,
+          entry: ConflictsResult.Entry(architecture: sequence.profile.name, sources: [], tests: []))
+      }
+      guard let common = sequences.first?.base, !merges.isEmpty else { continue }
+      var check = try MergeCheck("order \(order + 1)", requests, common: common, merges, self)
+      for entry in try check.run(withTests: false) {
+        guard let silent = entry.silent,
+          let index = outcomes.firstIndex(where: { $0.architecture == entry.architecture })
+        else { continue }
+        outcomes[index].failures.append("order \(order + 1): \(silent.text)")
+      }
+    }
+    for (sequence, outcome) in zip(sequences, outcomes) where outcome.open.isEmpty && outcome.failures.isEmpty {
+      try recorded.record(outcome.orders, of: requests, by: sequence.profile)
+    }
+    return outcomes
   }
 
   /// Counts the pairs that collide for every choice of one author a request.

@@ -18,6 +18,8 @@ struct RecordedConflicts {
     var contradictoryStories: [String: [String]] = [:]
     /// By implementation.
     var authors: [String: Recorded<ConflictsResult.Authors>] = [:]
+    /// By implementation, of each order.
+    var sequences: [String: Recorded<[ConflictsResult.Handwork]>] = [:]
   }
 
   static let file = "ChangeRequests/conflicts.json"
@@ -78,6 +80,18 @@ struct RecordedConflicts {
     try write()
   }
 
+  func sequence(of requests: [ChangeRequest], by profile: ArchitectureProfile) -> [ConflictsResult.Handwork]? {
+    guard let recorded = content.sequences[profile.name] else { return nil }
+    return recorded.of == sequenceState(of: requests, profile) ? recorded.value : nil
+  }
+
+  mutating func record(
+    _ sequence: [ConflictsResult.Handwork], of requests: [ChangeRequest], by profile: ArchitectureProfile
+  ) throws {
+    content.sequences[profile.name] = Recorded(of: sequenceState(of: requests, profile), value: sequence)
+    try write()
+  }
+
   mutating func record(
     _ authors: ConflictsResult.Authors, of requests: [ChangeRequest], by profile: ArchitectureProfile
   ) throws {
@@ -94,5 +108,9 @@ struct RecordedConflicts {
     hash.add(own[profile.name] ?? "")
     for request in requests { hash.add(parts["\(request.id) \(profile.name)"] ?? "") }
     return hash.text
+  }
+
+  private func sequenceState(of requests: [ChangeRequest], _ profile: ArchitectureProfile) -> String {
+    requests[0].hash(of: [state(of: requests, profile)], files: RequestSequence.files(of: profile))
   }
 }

@@ -40,10 +40,10 @@ struct RequestPair {
     let each = try requests.map { try $0.texts() }
     var both: [String: String?] = [:]
     for path in Set(each.flatMap(\.keys)) {
-      var left = resolutions.replacements(for: path, in: name)
       let merge = try TextMerge(
-        first.text(at: path, [:]), first.text(at: path, each[0]), second.text(at: path, each[1]), resolutions: &left)
-      guard merge.conflicts == 0 else { throw ChangeError.unresolved(pair: name, path: path) }
+        first.text(at: path, [:]), first.text(at: path, each[0]), second.text(at: path, each[1]),
+        replacement: resolutions.replacement(for: path, in: name))
+      guard merge.open.isEmpty else { throw ChangeError.unresolved(pair: name, path: path) }
       both[path] = .some(merge.text)
     }
     return Base(both: both, each: each)
@@ -59,16 +59,15 @@ struct RequestPair {
     var result = Merge()
     for path in Set(changes.joined().map(\.path)).sorted() {
       let common = try first.text(at: path, base.both)
-      var left = resolutions.replacements(for: path, in: name)
+      let replacement = resolutions.replacement(for: path, in: name)
       let sides = try changes.map { changes in
         guard let change = changes.first(where: { $0.path == path }) else { return common }
-        let merge = try TextMerge(change.old, common, change.new, resolutions: &left)
-        if merge.conflicts > 0 { result.unresolved.append(path) }
+        let merge = try TextMerge(change.old, common, change.new, replacement: replacement)
+        if !merge.open.isEmpty { result.unresolved.append(path) }
         return merge.text
       }
-      left = []
-      let merge = try TextMerge(common, sides[0], sides[1], resolutions: &left)
-      if merge.conflicts > 0 { result.conflicts.append(path) }
+      let merge = try TextMerge(common, sides[0], sides[1])
+      if !merge.conflicts.isEmpty { result.conflicts.append(path) }
       result.texts[path] = .some(merge.text)
     }
     return result

@@ -6,9 +6,9 @@ struct Resolutions {
   nonisolated static let file = "ChangeRequests/resolutions.txt"
   private let texts: [String: [String]]
 
-  init(in package: URL) throws(ChangeError) {
-    let text = try ChangeRequest.text(at: package.appending(path: Self.file), named: Self.file) ?? ""
-    self.init(text)
+  /// - Parameter file: The path in the package. A missing file has no replacements.
+  init(in package: URL, named file: String = file) throws(ChangeError) {
+    self.init(try ChangeRequest.text(at: package.appending(path: file), named: file) ?? "")
   }
 
   init(_ text: String) {
@@ -23,8 +23,21 @@ struct Resolutions {
     self.texts = texts
   }
 
-  /// The replacements for a file in the order of its conflicts.
-  func replacements(for path: String, in pair: String) -> [String] { texts["\(pair) \(path)"] ?? [] }
+  /// Returns the replacements for a file's conflicts, one at each call.
+  func replacement(for path: String, in pair: String) -> (TextMerge.Conflict) -> String? {
+    var left = texts["\(pair) \(path)"]?[...] ?? []
+    return { _ in left.popFirst() }
+  }
+
+  /// Returns the replacement of a conflict whose heading has its key.
+  func replacement(of conflict: TextMerge.Conflict, in path: String) -> String? {
+    texts["\(conflict.key) \(path)"]?.first
+  }
+
+  /// Returns a conflict in the format of the file, to be replaced by hand.
+  static func block(_ key: String, _ path: String, _ conflict: TextMerge.Conflict) -> String {
+    "@@ \(key) \(path)\n\(conflict.first)=======\n\(conflict.second)"
+  }
 }
 
 /// `ChangeRequests/contradictions.txt`: the pairs of requests that contradict each other, as `PAIR: REASON`.

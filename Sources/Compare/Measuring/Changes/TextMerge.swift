@@ -4,38 +4,54 @@ import Toolchain
 
 /// Git's three-way merge of a file.
 struct TextMerge {
-  /// The merged text, with the second side's lines wherever both sides changed the same ones; `nil` for a deleted file.
+  /// The lines that both sides changed, as each has them. Where one side deletes the file, they are the whole file.
+  struct Conflict: Hashable {
+    let first: String
+    let second: String
+
+    /// A hash of both sides' lines, whichever comes first.
+    var key: String {
+      var hash = ContentHash()
+      for side in [first, second].sorted() { hash.add(side) }
+      return String(hash.text.prefix(8))
+    }
+  }
+
+  /// The merged text; `nil` for a deleted file.
   let text: String?
-  /// The number of places where both sides changed the same lines without a resolution.
-  let conflicts: Int
+  private(set) var conflicts: [Conflict] = []
+  /// The conflicts without a replacement, for which the second side's lines are taken.
+  private(set) var open: [Conflict] = []
 
   /// - Parameters:
   ///   - base: The common ancestor; a text is `nil` if the file doesn't exist.
-  ///   - resolutions: The replacements of the first conflicts. Those used are removed.
-  init(_ base: String?, _ first: String?, _ second: String?, resolutions: inout [String]) throws {
+  ///   - replacement: Returns the lines that replace a conflict, if there are any. An empty text instead of a whole file
+  ///     deletes it.
+  init(
+    _ base: String?, _ first: String?, _ second: String?, replacement: (Conflict) -> String? = { _ in nil }
+  ) throws {
     if first == second || first == base {
-      (text, conflicts) = (second, 0)
+      text = second
     } else if second == base {
-      (text, conflicts) = (first, 0)
+      text = first
     } else if let first, let second {
-      let marked = try Self.marked(base ?? "", first, second)
-      var rest = marked[...]
-      var text = ""
-      var conflicts = 0
-      while let conflict = rest.firstMatch(of: /(?ms)^<{7} .*?^={7}\n(.*?)^>{7} [^\n]*\n/) {
-        text += rest[..<conflict.range.lowerBound]
-        if resolutions.isEmpty {
-          conflicts += 1
-          text += conflict.1
-        } else {
-          text += resolutions.removeFirst()
-        }
-        rest = rest[conflict.range.upperBound...]
+      var rest = try Self.marked(base ?? "", first, second)[...]
+      var merged = ""
+      while let place = rest.firstMatch(of: /(?ms)^<{7} [^\n]*\n(.*?)^={7}\n(.*?)^>{7} [^\n]*\n/) {
+        let conflict = Conflict(first: String(place.1), second: String(place.2))
+        let lines = replacement(conflict)
+        conflicts.append(conflict)
+        if lines == nil { open.append(conflict) }
+        merged += rest[..<place.range.lowerBound] + (lines ?? conflict.second)
+        rest = rest[place.range.upperBound...]
       }
-      (self.text, self.conflicts) = (text + rest, conflicts)
+      text = merged + rest
     } else {
-      // One side deletes what the other changes.
-      (text, conflicts) = (second, 1)
+      let conflict = Conflict(first: first ?? "", second: second ?? "")
+      let lines = replacement(conflict)
+      conflicts = [conflict]
+      open = lines == nil ? conflicts : []
+      text = lines.map { $0.isEmpty ? nil : $0 } ?? second
     }
   }
 

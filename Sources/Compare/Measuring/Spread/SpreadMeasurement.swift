@@ -20,10 +20,12 @@ extension Bench {
   ) throws -> [[StoryRun]] {
     observer.progress("reading what the stories ran")
     defer { observer.progress("") }
+    guard let first = runs.first else { return [] }
     let program = try package.build.program(process.programName)
-    let files = Set(extents.flatMap(\.keys))
+    let files = try package.tools.filesOfFunctions(
+      in: program, countedIn: first.counts, files: Set(extents.flatMap(\.keys)))
     return try runs.concurrentMap { [tools = package.tools] run in
-      let coverage = try tools.coverageOfWhatRan(run.counts, of: program, files: files)
+      let coverage = try tools.coverageOfWhatRan(run.counts, of: program, filesOfFunctions: files)
       return extents.map { own in StoryRun(coverage.filter { own[$0.key] != nil }, extents: own) }
     }
   }

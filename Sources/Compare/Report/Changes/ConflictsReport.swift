@@ -14,7 +14,9 @@ package struct ConflictsReport {
 
   package var lines: [String] {
     Wording.blocks(
-      [summary, silent] + (hasAll ? [pairs] : []) + [contradictions, Wording.wrapped(definitions, to: width)])
+      [summary, silent] + (hasAll ? [pairs] : []) + [
+        sequences, contradictions, Wording.wrapped(definitions, to: width),
+      ])
   }
 
   private var summary: [String] {
@@ -76,6 +78,23 @@ package struct ConflictsReport {
       })
   }
 
+  private var sequences: [String] {
+    let rows = result.architectures.compactMap { name -> [String]? in
+      guard let orders = result.sequences?[name] else { return nil }
+      return [name] + [\.conflicts, \.statements, \.repairs].map { Self.range(of: $0, in: orders) }
+    }
+    guard !rows.isEmpty else { return [] }
+    return ["All \(result.requests.count) merged one after the other, in \(result.requests.count) orders", ""]
+      + TextTable.lines(header: ["", "conflicts", "statements by hand", "repairs"], rows: rows)
+  }
+
+  fileprivate static func range(
+    of count: KeyPath<ConflictsResult.Handwork, Int>, in orders: [ConflictsResult.Handwork]
+  ) -> String {
+    let counts = orders.map { $0[keyPath: count] }
+    return range(counts.min() ?? 0, counts.max() ?? 0)
+  }
+
   private var contradictions: [String] {
     result.pairs.flatMap { pair -> [String] in
       guard pair.contradiction != nil || !pair.contradictoryStories.isEmpty else { return [] }
@@ -91,4 +110,16 @@ package struct ConflictsReport {
     + "when each request is left out in turn. Silent: the two merge, and the result doesn't build, or its own tests, a "
     + "story of either request, any other story, a rule or a walk fails; counted of the merges that were built and run. "
     + "Limits of the pairs: ChangeRequests/PROTOCOL.md."
+}
+
+extension ConflictsResult.Sequence {
+  /// What is left to do by hand, or the handwork.
+  package var lines: [String] {
+    guard open.isEmpty else {
+      return ["✗ \(architecture): \(Wording.count(open.count, "conflict", "conflicts")) to resolve by hand"] + open
+    }
+    let counts = [\.conflicts, \.statements, \.repairs].map { ConflictsReport.range(of: $0, in: orders) }
+    return failures.map { "✗ \(architecture), \($0)" }
+      + ["  \(architecture): \(counts[0]) conflicts, \(counts[1]) statements by hand, \(counts[2]) in repairs"]
+  }
 }

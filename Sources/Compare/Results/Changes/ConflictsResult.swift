@@ -24,7 +24,9 @@ package struct ConflictsResult: Codable, Equatable, Sendable {
     /// False if the merge wasn't built and run with these sources, for example because of a conflict.
     package var isChecked: Bool
 
-    package init(architecture: String, sources: [String], tests: [String], silent: Silent?, isChecked: Bool) {
+    package init(
+      architecture: String, sources: [String], tests: [String], silent: Silent? = nil, isChecked: Bool = false
+    ) {
       self.architecture = architecture
       self.sources = sources
       self.tests = tests
@@ -69,17 +71,55 @@ package struct ConflictsResult: Codable, Equatable, Sendable {
     }
   }
 
+  /// What somebody does by hand to merge all requests, one after the other.
+  package struct Handwork: Codable, Equatable, Sendable {
+    /// The places where git can't merge.
+    package var conflicts = 0
+    /// The statements by which files with such places differ from both sides' changes put together.
+    package var statements = 0
+    /// The statements changed where git merges and the result doesn't work.
+    package var repairs = 0
+
+    package init(conflicts: Int = 0, statements: Int = 0, repairs: Int = 0) {
+      self.conflicts = conflicts
+      self.statements = statements
+      self.repairs = repairs
+    }
+  }
+
+  /// All requests merged one after the other in an implementation.
+  package struct Sequence: Codable, Equatable, Sendable {
+    package var architecture: String
+    package var orders: [Handwork]
+    /// The conflicts without a resolution, as text for the file with the resolutions.
+    package var open: [String]
+    /// The first failure in each order whose result fails.
+    package var failures: [String] = []
+
+    package init(architecture: String, orders: [Handwork], open: [String]) {
+      self.architecture = architecture
+      self.orders = orders
+      self.open = open
+    }
+  }
+
   package var reference: String
   package var architectures: [String]
   package var pairs: [Pair]
   /// By implementation.
   package var authors: [String: Authors]
+  /// By implementation, of each order in which the requests were merged.
+  package var sequences: [String: [Handwork]]?
 
-  package init(reference: String, architectures: [String], pairs: [Pair], authors: [String: Authors] = [:]) {
+  package init(
+    reference: String, architectures: [String], pairs: [Pair], authors: [String: Authors] = [:],
+    sequences: [String: [Handwork]]? = nil
+  ) {
     self.reference = reference
     self.architectures = architectures
     self.pairs = pairs
     self.authors = authors
+    self.sequences = sequences
   }
 
   package var requests: [String] { Set(pairs.flatMap(\.requests)).sorted() }

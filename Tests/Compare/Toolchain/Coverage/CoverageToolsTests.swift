@@ -13,11 +13,14 @@ struct FunctionCountsTests {
       ])
   }
 
-  @Test("A file without executed lines isn't among those that ran")
+  @Test("A tracefile has the functions of each file")
   func tracefile() {
     let tracefile =
-      "SF:/a/A.swift\nDA:1,0\nDA:2,3\nLF:2\nLH:1\nend_of_record\nSF:/a/B.swift\nDA:1,0\nLF:1\nLH:0\nend_of_record\n"
-    #expect(CoverageTools.filesThatRan(inTracefile: Data(tracefile.utf8)) == ["/a/A.swift"])
+      "SF:/a/A.swift\nFN:1,$s1A\nFN:4,$s1B\nFNDA:3,$s1A\nDA:1,0\nend_of_record\nSF:/a/B.swift\nFN:2,$s1C\nend_of_record"
+    #expect(
+      CoverageTools.filesOfFunctions(inTracefile: tracefile.split(separator: "\n")) == [
+        "$s1A": "/a/A.swift", "$s1B": "/a/A.swift", "$s1C": "/a/B.swift",
+      ])
   }
 
   @Test("Each function has the count of its first counter, whatever its name contains")

@@ -3,74 +3,72 @@ import HeadlessUI
 import Results
 import Toolchain
 
-/// Builds and runs the merges of a pair of requests in a copy of the package, in all implementations together.
-struct PairCheck {
+/// Builds and runs merged requests in a copy of the package, in all implementations together.
+struct MergeCheck {
+  /// What git made of an implementation's patches.
+  struct Merge {
+    let profile: ArchitectureProfile
+    let texts: [String: String?]
+    var entry: ConflictsResult.Entry
+
+    fileprivate var hasPassed: Bool { !entry.collides && entry.silent == nil }
+  }
+
   private static let walkSteps = 5000
-  private let pair: RequestPair
-  private let base: RequestPair.Base
-  private let isContradiction: Bool
+  private let name: String
+  private let requests: [ChangeRequest]
+  private let common: [String: String?]
   private var copy: ChangedCopy
   private let observer: Observer
-  /// The implementations with patches for both requests.
-  let profiles: [ArchitectureProfile]
-  private var merges: [String: RequestPair.Merge] = [:]
-  private var entries: [String: ConflictsResult.Entry] = [:]
+  private var merges: [Merge]
   /// The stories that fail in every implementation that merges, because the requests contradict each other.
-  private(set) var contradictoryStories: [String] = []
+  private(set) var contradictoryStories: Set<String> = []
 
+  /// - Parameters:
+  ///   - name: For progress.
+  ///   - common: The texts of common patches.
   init(
-    _ pair: RequestPair, _ accepted: AcceptedAttempts, _ resolutions: Resolutions, _ contradiction: String?,
-    _ bench: Bench
+    _ name: String, _ requests: [ChangeRequest], common: [String: String?], _ merges: [Merge], _ bench: Bench
   ) throws {
-    self.pair = pair
-    base = try pair.base(resolutions)
-    isContradiction = contradiction != nil
-    copy = try ChangedCopy(of: pair.first.package, bench)
+    self.name = name
+    self.requests = requests
+    self.common = common
+    self.merges = merges
+    copy = try ChangedCopy(of: requests[0].package, bench)
     observer = bench.observer
-    var profiles: [ArchitectureProfile] = []
-    for profile in bench.architectures.map(\.profile) {
-      guard let attempts = accepted[pair, profile] else { continue }
-      let merge = try pair.merge(by: profile, attempts: attempts, onto: base, resolutions)
-      if let path = merge.unresolved.first { throw ChangeError.unresolved(pair: pair.name, path: path) }
-      merges[profile.name] = merge
-      entries[profile.name] = pair.entry(of: merge, profile)
-      profiles.append(profile)
-    }
-    self.profiles = profiles
   }
 
-  mutating func run() throws -> [ConflictsResult.Entry] {
+  /// - Parameter withTests: False if own tests say nothing, because the requests contradict each other.
+  mutating func run(withTests: Bool) throws -> [ConflictsResult.Entry] {
     if !passing.isEmpty { try build() }
     if !passing.isEmpty { try checkBehaviour() }
-    if !isContradiction { try checkTests() }
-    return profiles.compactMap { entries[$0.name] }
+    if withTests { try checkTests() }
+    return merges.map(\.entry)
   }
 
-  private func say(_ step: String) { observer.begins("\(pair.name): \(step)") }
+  private func say(_ step: String) { observer.begins("\(name): \(step)") }
 
-  /// The implementations whose merge has passed so far.
-  private var passing: [ArchitectureProfile] {
-    profiles.filter { entries[$0.name].map { !$0.collides && $0.silent == nil } == true }
-  }
+  /// The merges that have passed so far.
+  private var passing: [Merge] { merges.filter(\.hasPassed) }
 
   private mutating func fail(_ profile: ArchitectureProfile, _ level: ConflictsResult.Silent.Level, _ text: String) {
-    entries[profile.name]?.silent = ConflictsResult.Silent(level, text)
+    for index in merges.indices where merges[index].profile.name == profile.name {
+      merges[index].entry.silent = ConflictsResult.Silent(level, text)
+    }
   }
 
   private func texts(withTests: Bool) -> [String: String?] {
-    passing.reduce(into: base.both) { texts, profile in
-      let sources = "\(pair.first.sources(of: profile))/"
-      let hasTests = withTests && entries[profile.name]?.tests.isEmpty == true
-      for (path, text) in merges[profile.name]?.texts ?? [:] where hasTests || path.hasPrefix(sources) {
-        texts[path] = .some(text)
-      }
+    passing.reduce(into: common) { texts, merge in
+      let sources = "\(requests[0].sources(of: merge.profile))/"
+      let hasTests = withTests && merge.entry.tests.isEmpty
+      texts.merge(merge.texts.filter { hasTests || $0.key.hasPrefix(sources) }) { $1 }
     }
   }
 
   // MARK: - Build
 
   private mutating func build() throws {
-    for profile in passing { entries[profile.name]?.isChecked = true }
+    for index in merges.indices { merges[index].entry.isChecked = !merges[index].entry.collides }
     while true {
       say("building the merges")
       do {
@@ -87,9 +85,9 @@ struct PairCheck {
   /// Fails the implementations that have compile errors, each with its first one; returns false if none has.
   private mutating func fail(at level: ConflictsResult.Silent.Level, by errors: [CompileError]) -> Bool {
     var isFound = false
-    for profile in passing {
+    for profile in passing.map(\.profile) {
       for error in errors {
-        guard let path = copy.path(of: error.file), pair.first.isOwn(path, of: profile) else { continue }
+        guard let path = copy.path(of: error.file), requests[0].isOwn(path, of: profile) else { continue }
         fail(profile, level, "\(path):\(error.line): \(error.message)")
         isFound = true
         break
@@ -102,13 +100,13 @@ struct PairCheck {
 
   private mutating func checkBehaviour() throws {
     say("stories, rules and a walk")
-    let candidates = passing
-    let files = pair.requests.filter(\.hasStories).map { $0.stories.path as String? } + [nil]
+    let candidates = passing.map(\.profile)
+    let files = requests.filter(\.hasStories).map { $0.stories.path as String? } + [nil]
     let rules = WorkerJob.checkRules(architectures: candidates.map(\.name))
     func walk(_ name: String) -> WorkerJob { .checkWalk(steps: Self.walkSteps, seed: 1, architectures: [name]) }
     func stories(_ name: String) -> [WorkerJob] { files.map { .checkStories(file: $0, architectures: [name]) } }
     try copy.prepare([rules] + candidates.flatMap { [walk($0.name)] + stories($0.name) })
-    let superseded = Set(try pair.requests.flatMap { try $0.superseded().map(\.story) })
+    let superseded = Set(try requests.flatMap { try $0.superseded().map(\.story) })
     var failures: [String: [(story: String, text: String)]] = [:]
     for profile in candidates {
       failures[profile.name] = try stories(profile.name).flatMap { job in
@@ -119,9 +117,8 @@ struct PairCheck {
       }
     }
     if candidates.count > 1 {
-      contradictoryStories =
-        candidates.map { Set((failures[$0.name] ?? []).map(\.story)) }
-        .reduce(nil) { (all: Set<String>?, own) in all?.intersection(own) ?? own }?.sorted() ?? []
+      let failing = candidates.map { Set((failures[$0.name] ?? []).map(\.story)) }
+      contradictoryStories.formUnion(failing.dropFirst().reduce(failing[0]) { $0.intersection($1) })
     }
     let broken = try copy.result(RulesResult.self, of: rules).architectures
     for profile in candidates {
@@ -142,7 +139,7 @@ struct PairCheck {
   private mutating func checkTests() throws {
     say("own tests")
     while true {
-      let candidates = passing.filter { entries[$0.name]?.tests.isEmpty == true }
+      let candidates = passing.filter(\.entry.tests.isEmpty).map(\.profile)
       guard !candidates.isEmpty else { return }
       try copy.change(texts(withTests: true))
       let outcomes = try copy.tests(of: candidates, isCounted: false)
