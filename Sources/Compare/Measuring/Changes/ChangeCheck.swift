@@ -38,8 +38,7 @@ extension Bench {
     } catch let error as ChangeError {
       result.findings.append(.init(error.place ?? request.place(of: "request.md"), error.reason))
     } catch ToolchainError.failed(let command, _, _, let output) {
-      result.findings.append(
-        .init(request.place(of: "request.md"), "“\(command)” failed.", details: ChangeCheck.lines(of: output)))
+      result.findings.append(.init(nil, "“\(command)” fails", details: ChangeCheck.lines(of: output)))
     }
     if try cache.key(of: request, patched) == key {
       try cache.keep(result, key: key)
@@ -97,13 +96,13 @@ struct ChangeCheck {
     let walked = try copy.result(WalkResult.self, of: walk)
     if !walked.finding.isEmpty {
       let details = walked.finding + walked.story
-      find(request.place(of: "request.md"), "a walk finds something\(trial.wording)", details)
+      find(nil, "a walk finds something\(trial.wording)", details)
     }
     say("own tests")
     try checkTests(trial)
   }
 
-  private mutating func find(_ place: String, _ text: String, _ details: [String] = [], story: String? = nil) {
+  private mutating func find(_ place: String?, _ text: String, _ details: [String] = [], story: String? = nil) {
     result.findings.append(.init(place, text, details: details, story: story))
   }
 
@@ -181,7 +180,7 @@ struct ChangeCheck {
       let file = trial.patches.first { $0.profile.name == architecture.name }?.file ?? nil
       for rule in architecture.rules where !rule.violations.isEmpty {
         find(
-          request.place(of: file ?? "request.md"), "the rule “\(rule.statement)” is broken",
+          file.map(request.place), "the rule “\(rule.statement)” is broken",
           rule.violations.map { "\($0.locations.first ?? ""): \($0.from) → \($0.to)" })
       }
     }
@@ -198,8 +197,8 @@ struct ChangeCheck {
       guard errors.isEmpty || errors.contains(where: { request.isOwn($0, of: profile) }) else { continue }
       guard !run.hasPassed else { continue }
       find(
-        request.place(of: file ?? "request.md"), "tests of \(profile.name) fail",
-        (run.reason.map(Self.lines) ?? []) + run.failures)
+        file.map(request.place), "own tests of \(profile.name) fail",
+        (run.reason.map(copy.withoutFolder).map(Self.lines) ?? []) + run.failures)
     }
   }
 }

@@ -13,6 +13,7 @@ nonisolated package enum ChangeError: Error, Equatable {
   case folderInUse(String)
   case noPackage(folder: String)
   case noTask(folder: String)
+  case judgedByItself(folder: String)
   case unresolved(pair: String, path: String)
   case nothingChanged(folder: String, architecture: String)
 }
@@ -25,7 +26,7 @@ extension ChangeError {
     case .patch(let place, _), .touchesOthers(let place, _, _, _), .nothingInItsPlace(let place),
       .noSeed(let place):
       place
-    case .noRequests, .noPatch, .folderInUse, .noPackage, .noTask, .unresolved, .nothingChanged: nil
+    case .noRequests, .noPatch, .folderInUse, .noPackage, .noTask, .judgedByItself, .unresolved, .nothingChanged: nil
     }
   }
 
@@ -47,18 +48,20 @@ extension ChangeError {
     case .noSeed: "a seed needs an implementation and types of it; write “NAME: TYPE, TYPE”."
     case .noEffects:
       "this isn't what “compare changes” records; take it away, and measure again."
-    case .folderInUse(let folder): "\(folder) is there already, and not empty; name another folder with --into."
+    case .folderInUse(let folder): "\(folder) is there already, and isn't an empty folder; name another with --into."
     case .noPackage(let folder):
-      "\(folder) holds no package that “compare changes apply” has made: it has no Package.swift. "
+      "\(folder) holds no package that “compare changes” has copied: it has no Package.swift. "
         + "Name another one with --from."
     case .noTask(let folder):
       "\(folder) has no TASK.md whose first line names a request and an implementation of this checkout. "
         + "To make such a folder: compare changes practise REQUEST --architecture NAME --into DIR."
+    case .judgedByItself(let folder):
+      "\(folder) is the package of this very program. Run judge in the checkout that TASK.md names."
     case .unresolved(let pair, let path):
       "\(pair): git can't merge the common patches in \(path). Merge them by hand, and put the lines that replace each "
         + "conflict into \(Resolutions.file), below “@@ \(pair) \(path)”."
     case .nothingChanged(let folder, let architecture):
-      "In \(folder) nothing of \(architecture) differs from what the request starts with."
+      "In \(folder) nothing of \(architecture) is changed yet."
     }
   }
 }

@@ -96,6 +96,9 @@ struct ChangedCopy {
     file.hasPrefix("\(files.copy.path)/") ? String(file.dropFirst(files.copy.path.count + 1)) : nil
   }
 
+  /// Returns a tool's output with paths in the package instead of the copy's.
+  func withoutFolder(_ output: String) -> String { output.replacing("\(files.copy.path)/", with: "") }
+
   func text(at path: String) throws -> String {
     try String(contentsOf: files.copy.appending(path: path), encoding: .utf8)
   }

@@ -64,10 +64,12 @@ package struct Practice {
       SAMEAPP_TESTS=\(profile.testModule) swift test
       ```
 
-      \(end), go back to the checkout:
+      \(end), have the change judged from the checkout. That takes some minutes: stories, rules, own tests and a short walk run in
+      another copy.
 
       ```
-      swift run -c release compare changes judge --from \(folder.path)
+      cd \(request.package.path)
+      swift run compare changes judge --from \(folder.path)
       ```
 
       """
@@ -77,6 +79,7 @@ package struct Practice {
 extension Practice {
   /// Checks the change, and compares it with the recorded patches of its request.
   package func judge(_ bench: Bench) throws -> ChangeJudgement {
+    guard folder.withoutLinks != request.package else { throw ChangeError.judgedByItself(folder: folder.path) }
     let work = try WorkFolder(folder).changes(by: profile, for: request)
     let common = try request.texts()
     let changed = common.merging(work.own.map { ($0.path, $0.new) }) { $1 }
@@ -87,9 +90,9 @@ extension Practice {
     defer { bench.observer.progress("") }
     do {
       try check.check(ChangeTrial(patches: [(profile, nil)], texts: changed, isAccepted: true))
-    } catch ToolchainError.failed(let command, _, _, let output) {
+    } catch ToolchainError.failed(_, _, _, let output) {
       check.result.findings.append(
-        .init(request.place(of: "request.md"), "“\(command)” fails.", details: ChangeCheck.lines(of: output)))
+        .init(nil, "the change doesn't build", details: ChangeCheck.lines(of: check.copy.withoutFolder(output))))
     }
     let own = AppSpec(try request.text(of: "request.md") ?? "")
     let app = AppSpec(

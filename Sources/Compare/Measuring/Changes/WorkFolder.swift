@@ -56,6 +56,7 @@ package struct WorkFolder {
       throw ChangeError.noPackage(folder: folder.path)
     }
     let common = try request.texts()
+    let given = ["request.md", "stories.feature", "superseded.txt"].map(request.place)
     var changes: [ChangeRequest.Change] = []
     var others: [String] = []
     let before = Set(try PackageFiles.paths(in: request.package)).union(common.keys)
@@ -64,7 +65,9 @@ package struct WorkFolder {
         let new = try ChangeRequest.text(at: folder.appending(path: path), named: path)
         let old = try request.text(at: path, common)
         if old != new { changes.append((path, old, new)) }
-      } else if !path.hasPrefix("ChangeRequests/"), data(at: path, in: request.package, common) != data(at: path) {
+      } else if given.contains(path) || !path.hasPrefix("ChangeRequests/"),
+        data(at: path, in: request.package, common) != data(at: path)
+      {
         others.append(path)
       }
     }

@@ -1,14 +1,14 @@
 /// The outcome of checking that a request is implemented wherever it has a patch, and that nothing else changes.
 package struct ChangeCheckResult: Codable, Equatable, Sendable {
   package struct Finding: Codable, Equatable, Sendable {
-    /// A file of the checkout, with a line if known.
-    package var place: String
+    /// A file of the checkout, with a line if known; `nil` if the finding isn't about a file.
+    package var place: String?
     package var text: String
     package var details: [String]
     /// The name of the story that fails, if one does.
     package var story: String?
 
-    package init(_ place: String, _ text: String, details: [String] = [], story: String? = nil) {
+    package init(_ place: String?, _ text: String, details: [String] = [], story: String? = nil) {
       self.place = place
       self.text = text
       self.story = story

@@ -37,7 +37,8 @@ struct PracticeTests {
     #expect(missing.check.findings.map(\.story) == ["New", nil])
 
     let wrong = try judge("public let hasHours = nothing\n")
-    #expect(wrong.check.findings.map { $0.text.hasSuffix("” fails.") } == [true])
+    #expect(wrong.check.findings.map(\.text) == ["the change doesn't build"])
+    #expect(wrong.check.findings[0].details.contains { $0.hasPrefix("Sources/FakeA/A.swift:1:23: error: ") })
 
     #expect(try judge("public let hasHours = true\n", shared: "let b = 1\n").otherPaths == ["Sources/FakeB/B.swift"])
 
@@ -45,6 +46,11 @@ struct PracticeTests {
     #expect(try judge("public let hasHours = true\n").otherPaths == ["Sources/Model/Model.swift"])
     try package.folder.write(
       "public let model = 1\npublic let givenHours = true\n", to: ".work/Sources/Model/Model.swift")
+
+    let stories = package.requests[0].place(of: "stories.feature")
+    try package.folder.write("Feature: None\n", to: ".work/\(stories)")
+    #expect(try judge("public let hasHours = true\n").otherPaths == [stories])
+    try package.folder.write("", to: ".work/\(stories)")
 
     let met = try judge("public let hasHours = true\npublic let more = 1\n")
     #expect(met.isMet && met.check.findings == [])
