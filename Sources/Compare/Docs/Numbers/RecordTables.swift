@@ -29,15 +29,16 @@ struct RecordTables {
   }
 
   /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures. A part, such as `lines`, means all its
-  ///   measures.
+  ///   measures that have a number.
   func measures(_ arguments: [String]) throws(DocsProblem) -> [String] {
     let parts = arguments.split(separator: "for", maxSplits: 1)
     guard let ids = parts.first else { throw .unknownMeasure("") }
+    let shown = try architectures(parts.dropFirst().first ?? [])
     let measures = try ids.map { id throws(DocsProblem) in
       guard let part = SuitePart(rawValue: id) else { return [try Measures.named(id)] }
-      return Measures.all.filter { $0.part == part }
+      return Measures.all.filter { $0.part == part && !values(of: [$0], shown).isEmpty }
     }
-    return table(of: measures.flatMap(\.self), try architectures(parts.dropFirst().first ?? []))
+    return table(of: measures.flatMap(\.self), shown)
   }
 
   private func architectures(_ names: ArraySlice<String>) throws(DocsProblem) -> [SuiteResult.Architecture] {
@@ -88,13 +89,16 @@ struct RecordTables {
       return MarkdownText.row([SuiteWording.title(measure)] + numbers + (more.map { [$0.cell(measure)] } ?? []))
     }
     let header = [""] + architectures.map(\.name) + (more.map { [$0.title] } ?? [])
-    let timed = measures.filter { measure in
-      measure.isTimed && architectures.contains { measure.value(record, $0.name) != nil }
-    }
+    let timed = measures.filter { $0.isTimed && !values(of: [$0], architectures).isEmpty }
     let hasGaps = measures.contains { measure in
       architectures.contains { measure.value(record, $0.name) == nil && !isReference($0, in: measure) }
     }
-    return MarkdownText.table(header: header, rows: rows) + (timed.isEmpty ? [] : ["", place(of: timed)]) + gap(hasGaps)
+    return MarkdownText.table(header: header, rows: rows)
+      + (timed.isEmpty ? [] : ["", origin(of: timed) + intervals(of: timed, architectures)]) + gap(hasGaps)
+  }
+
+  private func values(of measures: [Measure], _ architectures: [SuiteResult.Architecture]) -> [MeasuredValue] {
+    measures.flatMap { measure in architectures.compactMap { measure.value(record, $0.name) } }
   }
 
   private func gap(_ hasGaps: Bool) -> [String] { hasGaps ? ["", "–: not known."] : [] }
@@ -104,13 +108,20 @@ struct RecordTables {
     measure.unit == .ratio && architecture.name == record.architectures.first?.name
   }
 
-  private func place(of timed: [Measure]) -> String {
+  /// When and where the numbers were measured.
+  private func origin(of timed: [Measure]) -> String {
     let days = Set(timed.map { String((record.record(of: $0.part)?.date ?? record.circumstances.date).prefix(10)) })
-    let reach =
-      (record.runtime?.sessions.count).map {
-        $0 == 1 ? ", of runtime within one session" : ", of runtime over \($0) sessions"
-      } ?? ""
-    return "Times are of \(days.sorted().joined(separator: " and ")), on \(record.circumstances.machine), "
-      + "\(record.circumstances.toolchain); in brackets the 95 % interval\(reach)."
+    return "Measured on \(days.sorted().joined(separator: " and ")), \(record.circumstances.machine), "
+      + "\(record.circumstances.toolchain)."
+  }
+
+  /// The meaning of the brackets, if there are any. Only the intervals of runtime are over sessions.
+  private func intervals(of timed: [Measure], _ architectures: [SuiteResult.Architecture]) -> String {
+    let parts = timed.filter { values(of: [$0], architectures).contains { $0.interval != nil } }.map(\.part)
+    guard !parts.isEmpty else { return "" }
+    let sessions = parts.contains(.runtime) ? record.runtime?.sessions.count : nil
+    let reach = sessions.map { $0 == 1 ? "within one session" : "over \($0) sessions" }
+    let owner = parts.allSatisfy { $0 == .runtime } ? "" : "of runtime "
+    return " In brackets: the 95 % interval" + (reach.map { ", \(owner)\($0)" } ?? "") + "."
   }
 }

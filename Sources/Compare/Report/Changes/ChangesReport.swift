@@ -133,6 +133,6 @@ package struct ChangesReport {
     + "Files and types that were there and are touched, and new ones. Effective files: 2^H of the changed statements "
     + "over the files. Also measured by the check: units, which are functions and the like, that are new or "
     + "changed and that no story of the request runs (ripple); own tests under the patch of the sources alone; lines "
-    + "of the changed units and of those they refer to; the share of the touched types that refer to a seed written "
-    + "down before the patch, and its lift over chance. Definitions: docs/metrics.md."
+    + "of the changed units and of those they refer to; the share of the touched types that refer to a predicted "
+    + "starting point, and its lift over chance. Definitions: docs/metrics.md."
 }

@@ -58,7 +58,7 @@ enum ChangesWording {
   }
 
   static func notes(of request: ChangesResult.Request) -> [String] {
-    ["Given to all, and not counted as theirs: \(text(request.given)) statements."]
+    ["Common patch, not counted: \(text(request.given)) statements."]
       + (request.lacking.isEmpty ? [] : ["No patch yet: \(Wording.list(request.lacking))."])
       + (request.whyOutdated.map { ["Ripple, test fallout and reading are outdated: \($0)"] } ?? [])
       + unmeasured(request)
@@ -73,7 +73,7 @@ enum ChangesWording {
       (names.isEmpty
       ? []
       : ["Ripple, test fallout and reading\(whom) aren't measured yet; compare changes check \(request.id) does it."])
-      + (seedless ? ["Nothing is known about what was foreseen: no seeds.txt was written before the patches."] : [])
+      + (seedless ? ["No impact was predicted: no seeds.txt was written before the patches."] : [])
   }
 
   /// The statements of patches that were made independently, such as `19, 23 and 31`; `nil` if there is only one.

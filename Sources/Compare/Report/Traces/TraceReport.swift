@@ -62,8 +62,8 @@ package struct TraceReport {
   }
 
   private static let definitions = Wording.wrapped(
-    "Indented below a call is what it called, directly or through the kit or the model; the others the step called. "
-      + "+ makes an object, − is its end, × says how often in a row. Definitions: docs/metrics.md.")
+    "A call is indented below its caller, even if the kit or the model is in between; the step called the rest. "
+      + "+ makes an object, − destroys one, × counts repetitions. Definitions: docs/metrics.md.")
 }
 
 struct CallTree: Equatable {

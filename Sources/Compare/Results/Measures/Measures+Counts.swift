@@ -17,7 +17,7 @@ extension Measures {
       "peakBytes", "peak memory", .bytes, .less,
       is: "The most bytes in use at one time in a story, minus the bytes of an app that only shows what was recorded.",
       by: "WorkCounts",
-      limits: "Excludes what the allocator itself needs. Differs by about a hundred bytes from run to run.",
+      limits: "Excludes what the allocator itself needs. Differed by up to 168 bytes between the runs we compared.",
       isTimed: true
     ) { $0.entry.net?[.peakBytes].map(Double.init) },
     counted.from("The objects that the runtime makes and frees, watched through hooks.")(

@@ -18,7 +18,7 @@ struct ClaimCheckTests {
           − List.deinit                      List.swift:2
           App.closure in init(id:)           App.swift:1
 
-    Indented below a call is what it called.
+    A call is indented below its caller.
     ```
 
     <!-- end -->

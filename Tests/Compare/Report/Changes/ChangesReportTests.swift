@@ -33,7 +33,7 @@ struct ChangesReportTests {
         "─────  ──────────  ──────  ─────────  ─────  ───  ─────  ───  ───────────────  ─────────  ─────────",
         "MVC     4 (+4 −0)   ×1.00       0.00      2    0      2    0             1.75       0.81  3 (+3 −0)",
         "VIPER   8 (+6 −2)   ×2.00       0.69      2    0      2    0             1.46       0.54  3 (+3 −0)",
-        "Given to all, and not counted as theirs: 2 (+2 −0) statements.",
+        "Common patch, not counted: 2 (+2 −0) statements.",
       ])
     #expect(lines.contains("No patch yet: States."))
     #expect(lines.contains { $0.hasPrefix("Ripple, test fallout and reading aren't measured yet; ") })

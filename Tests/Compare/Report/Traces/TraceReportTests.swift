@@ -7,7 +7,7 @@ import Testing
 struct TraceReportTests {
   @Test func eachStepShowsWhatEachImplementationCalled() {
     #expect(
-      TraceReport(.fixture).lines.dropLast(3).joined(separator: "\n") == """
+      TraceReport(.fixture).lines.joined(separator: "\n") == """
         Rows  (menu.feature:3)
 
         Given the app is launched
@@ -27,6 +27,8 @@ struct TraceReportTests {
           A
             − Screen.deinit  Screen.swift:4
 
+        A call is indented below its caller, even if the kit or the model is in between; the step called the
+          rest. + makes an object, − destroys one, × counts repetitions. Definitions: docs/metrics.md.
         """)
   }
 
