@@ -99,7 +99,7 @@ extension Circumstances {
 
 extension LinesResult {
   fileprivate static func made(_ names: [String]) -> LinesResult {
-    let unit = CodeUnit(name: "T.f()", line: 2, branches: [])
+    let unit = CodeUnit(name: "T.f()", line: 2)
     let facts = SourceFacts(
       code: 30, units: [unit], problem: "1:1: no Swift")
     let files = names.map { name in

@@ -55,7 +55,7 @@ extension Measures {
   ) -> Measure {
     own(
       "\(kind)P90", "\(kind) complexity, 90th percentile", .points, .less,
-      is: "The 90th percentile over all units: \(formula).", by: "Complexity.\(kind)",
+      is: "The 90th percentile over all units: \(formula).", by: "BranchFinder",
       limits: "Doesn't see complexity that is spread over several units or hidden in calls."
     ) { $0.ninetiethPercentile(of: points) }
   }
