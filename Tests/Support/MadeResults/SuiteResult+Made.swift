@@ -132,7 +132,7 @@ extension CountsResult {
       let count = name == CountsResult.replay ? 10 : 110
       let story = CountsRecord.Story(
         name: "One", steps: 4,
-        counts: WorkCounts(.init(uniqueKeysWithValues: CountedWork.allCases.map { ($0, count) })),
+        counts: WorkCounts(uniqueKeysWithValues: CountedWork.allCases.map { ($0, count) }),
         leftBehind: ["T": 1])
       return (subject: name, record: CountsRecord(stories: [story], unavailable: [:], leftBehindUnavailable: "why"))
     }
