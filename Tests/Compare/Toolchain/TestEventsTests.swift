@@ -122,7 +122,9 @@ struct TestEventsTests {
     #expect(
       ProfiledRun.failure(of: "MTests", failed, Self.end(status: 1, "out"))
         == ["Suite/first() (File.swift:1): Expectation failed."])
-    #expect(ProfiledRun.failure(of: "MTests", ended, Self.end(status: 1, "1\n2\n3\n4\n5\n6\n")) == ["2", "3", "4", "5", "6"])
+    #expect(
+      ProfiledRun.failure(of: "MTests", ended, Self.end(status: 1, "1\n2\n3\n4\n5\n6\n"))
+        == ["2", "3", "4", "5", "6"])
     #expect(ProfiledRun.failure(of: "MTests", begun, Self.end()).first?.contains("ended the process") == true)
   }
 }

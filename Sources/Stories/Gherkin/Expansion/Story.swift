@@ -12,7 +12,6 @@ nonisolated public struct Story: Equatable, Sendable {
   public var steps: [StoryStep]
 }
 
-/// A step and its location.
 nonisolated public struct StoryStep: Equatable, Sendable {
   /// `Given`, `When`, `Then`, `And`, `But` or `*`.
   public var keyword: String
