@@ -31,29 +31,15 @@ private struct WalkText {
   var lines: [String] {
     let heading = [
       "\(outcome.steps) random steps with seed \(seed) in \(architectures.joined(separator: ", ")).",
-      String(
-        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness, %.1f %% counting objects.",
-        Double(outcome.steps) / (time / .seconds(1)), outcome.harnessShare * 100, outcome.countingShare * 100),
+      String(format: "%.0f steps per second in all of them.", Double(outcome.steps) / (time / .seconds(1))),
     ]
-    if let failure = outcome.failure { return heading + coverage + [""] + lines(of: failure) }
-    return heading + ["", verdict] + coverage
+    return heading + [""] + (outcome.failure.map(lines) ?? [verdict])
   }
 
   private var verdict: String {
     architectures.count > 1
       ? "All looked the same after every step, and every invariant held."
       : "Every invariant held after every step."
-  }
-
-  /// Empty if the process of the first stretch crashed.
-  private var coverage: [String] {
-    let coverage = outcome.coverage
-    guard !coverage.taken.isEmpty else { return [] }
-    let screens = Wording.count(coverage.screens.count, "screen", "screens")
-    let alerts = coverage.alerts.isEmpty ? "" : " and in alerts over \(coverage.alerts.count) of them"
-    return [
-      "\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens)\(alerts) were taken at least once."
-    ]
   }
 
   private func lines(of failure: WalkOutcome.Failure) -> [String] {

@@ -95,11 +95,27 @@ package struct TestEvents: Sendable {
       return "\(subject) did not end; it was ended after \(Int(seconds)) s without output."
     }
     if outcome.wasSignalled {
-      let crash = TestOutput(outcome.text).crash.joined(separator: ", in ")
+      let crash = crash(in: outcome.text).joined(separator: ", in ")
       return "\(subject) crashed\(crash.isEmpty ? " with signal \(outcome.status)" : ": \(crash)")."
     }
     return test == nil
       ? "Its process ended with exit code \(outcome.status) before its tests did."
       : "\(subject) ended the process with exit code \(outcome.status)."
+  }
+
+  /// Returns the runtime's message, and the first location in a source where the crash came from.
+  private static func crash(in output: String) -> [String] {
+    let lines = output.split(separator: "\n")
+    guard let message = lines.last(where: { $0.contains("atal error") }) else { return [] }
+    let place = lines.drop { !$0.hasSuffix(" crashed:") }.lazy.compactMap(place).first
+    return [String(message)] + [place].compactMap(\.self)
+  }
+
+  /// Returns `Suite.test() at /path/File.swift:9:46` for a frame of a backtrace.
+  private static func place(inFrame line: Substring) -> String? {
+    let form = /\s*\d+ .*?0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at (\/[^\/].*\.swift:\d+:\d+)/
+    guard let frame = line.wholeMatch(of: form), !frame.2.contains("/swift-generated-sources/")
+    else { return nil }
+    return "\(frame.1) at \(frame.2)"
   }
 }

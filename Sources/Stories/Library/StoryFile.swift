@@ -15,7 +15,6 @@ public struct StoryFile {
 
   /// The path as given, for messages.
   public let path: String
-  /// The feature's name.
   public let feature: String
   /// The stories, with outlines expanded and backgrounds in front.
   public let scenarios: [Scenario]

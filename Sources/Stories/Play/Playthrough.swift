@@ -18,7 +18,7 @@ package final class Playthrough {
   package private(set) var findings: [(step: Int, lines: [String])] = []
 
   package init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) {
-    ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: .thorough)
+    ensemble = Ensemble(architectures, guide: guide, liveness: liveness)
     _ = take("the app is launched")
   }
 

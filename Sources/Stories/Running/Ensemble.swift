@@ -4,16 +4,11 @@ import SharedModel
 /// Implementations on separate stages that run every step together.
 struct Ensemble {
   let stages: [Stage]
-  private let inspector: Inspector?
+  private let inspector: Inspector
 
-  init(
-    _ architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe,
-    inspection: StoryRunner.Inspection
-  ) {
-    stages = architectures.map {
-      Stage(architecture: $0, guide: guide, liveness: liveness, keepsLog: inspection == .thorough)
-    }
-    inspector = inspection == .thorough ? Inspector(stages, guide: guide) : nil
+  init(_ architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) {
+    stages = architectures.map { Stage(architecture: $0, guide: guide, liveness: liveness, keepsLog: true) }
+    inspector = Inspector(stages, guide: guide)
   }
 
   /// Runs a step in every implementation, and returns the reason if it was skipped.
@@ -35,7 +30,7 @@ struct Ensemble {
       return .failure(.divergence(divergence, problems))
     }
     guard problems.isEmpty else { return .failure(.problems(problems)) }
-    do { try inspector?.inspect(snapshots) } catch { return .failure(.finding(error)) }
+    do { try inspector.inspect(snapshots) } catch { return .failure(.finding(error)) }
     return .success(skipReason)
   }
 

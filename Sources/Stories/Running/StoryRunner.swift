@@ -1,37 +1,28 @@
 import HeadlessUI
 import SharedModel
 
-/// Runs a story in several implementations, and compares their screens after each step.
+/// Runs a story in several implementations. After each step it compares their snapshots, logs and stores, and checks
+/// the invariants.
 public struct StoryRunner {
-  /// The scope of the comparison after each step.
-  nonisolated public enum Inspection: Sendable {
-    /// Only snapshots, for runs that are timed.
-    case looks
-    /// Snapshots, logs, stores and invariants.
-    case thorough
-  }
-
   private let architectures: [any Architecture]
   private let guide: Guide
   private let liveness: any LivenessProbe
-  private let inspection: Inspection
 
   /// Creates a runner that skips steps which need to count live objects.
-  public init(architectures: [any Architecture], guide: Guide, inspection: Inspection = .thorough) {
-    self.init(architectures: architectures, guide: guide, liveness: NoLivenessProbe(), inspection: inspection)
+  public init(architectures: [any Architecture], guide: Guide) {
+    self.init(architectures: architectures, guide: guide, liveness: NoLivenessProbe())
   }
 
-  package init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe, inspection: Inspection) {
+  package init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) {
     self.architectures = architectures
     self.guide = guide
     self.liveness = liveness
-    self.inspection = inspection
   }
 
   /// Runs a story, each implementation on its own device. `stepBegins` is called before each step, because an app may
   /// crash in it.
   public func run(_ scenario: StoryFile.Scenario, stepBegins: (StoryStep) -> Void = { _ in }) -> StoryOutcome {
-    let ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: inspection)
+    let ensemble = Ensemble(architectures, guide: guide, liveness: liveness)
     var skipped: [StoryOutcome.Skip] = []
     for (index, step) in scenario.steps.enumerated() {
       stepBegins(step.step)
@@ -64,8 +55,6 @@ public struct StoryOutcome: Sendable {
   /// The number of steps that passed in every implementation.
   public let passedSteps: Int
   public let skipped: [Skip]
-  /// The number of steps that passed or were skipped.
-  public var stepsTaken: Int { passedSteps + skipped.count }
   /// The first step that failed, or `nil` if the story passed.
   public let failure: StoryFailure?
 }

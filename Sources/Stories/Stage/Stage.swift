@@ -6,7 +6,6 @@ final class Stage {
   let architecture: any Architecture
   let clock = VirtualClock()
   let backend: ScriptedBackend
-  /// The original guide.
   let guide: Guide
   let session = MemoryStore<StoredSession>(name: DeviceStore.session.rawValue)
   let savedState = MemoryStore<SavedState>(name: DeviceStore.savedState.rawValue)

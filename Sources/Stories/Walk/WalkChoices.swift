@@ -37,7 +37,7 @@ struct WalkChoices {
     for snapshot: Snapshot, with memory: inout WalkMemory, using random: inout some RandomNumberGenerator
   ) -> WalkAction {
     let action = draw(for: snapshot, knowing: memory, using: &random)
-    memory.note(action, in: snapshot) { kinds(for: snapshot) }
+    memory.note(action, in: snapshot)
     return action
   }
 
@@ -57,36 +57,6 @@ struct WalkChoices {
       memory.leastTaken(of: (0..<Self.candidates).map { _ in drawEvent(for: snapshot, using: &random) }, in: snapshot)
     }
   }
-
-  // MARK: - Kinds of actions
-
-  private func kinds(for snapshot: Snapshot) -> [String] {
-    // Only rows and texts are chosen at random, and kinds don't depend on them.
-    var random = SeededGenerator(seed: 0)
-    let interactions =
-      snapshot.alert?.buttons.map { Interaction.tapInAlert(title: $0) } ?? offers(on: snapshot, using: &random)
-    return interactions.map { WalkAction.interact($0).kind } + Self.kindsAnywhere
-  }
-
-  /// The kinds of actions that are possible on any screen.
-  private static let kindsAnywhere: [String] = {
-    let faults = Service.allCases.flatMap { service in
-      [
-        WalkAction.fail(service, .offline), .failOnce(service, .offline), .silence(service), .heal(service),
-        .delay(service, milliseconds: 0),
-      ]
-    }
-    let system = SystemEvent.allCases.map { Interaction.receive($0) } + links.map { .open(link: $0) }
-    let changes = GuidePart.allCases.flatMap { part in
-      [WalkAction.remove(part, id: ""), .putBack(part, id: ""), .rename(part, id: "", name: ""), .removeAll(part)]
-    }
-    let refusals = DeviceStore.allCases.flatMap { [WalkAction.refuse($0), .accept($0)] }
-    let others: [WalkAction] = [
-      .pass(milliseconds: 1), .settle, .relaunch, .setFavourite(true, placeID: ""), .setFavourite(false, placeID: ""),
-      .restoreGuide,
-    ]
-    return Set((faults + system.map(WalkAction.interact) + changes + refusals + others).map(\.kind)).sorted()
-  }()
 
   // MARK: - Environment events
 

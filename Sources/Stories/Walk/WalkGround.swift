@@ -5,27 +5,17 @@ import SharedModel
 final class WalkGround {
   private let stages: [Stage]
   private let inspector: Inspector
-  private let now: () -> ContinuousClock.Instant
   /// The current snapshot; the same everywhere unless something was found.
   private(set) var snapshot: Snapshot?
-  private(set) var appTime = Duration.zero
-  /// The time for counting objects, including the launches it needs.
-  private(set) var countingTime = Duration.zero
 
-  init(
-    architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe,
-    now: @escaping () -> ContinuousClock.Instant
-  ) throws(StepProblem) {
+  init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) throws(StepProblem) {
     stages = architectures.map { Stage(architecture: $0, guide: guide, liveness: liveness, keepsLog: true) }
     inspector = Inspector(stages, guide: guide)
-    self.now = now
     for stage in stages { try stage.launchSignedIn() }
   }
 
   /// Takes a step everywhere, and returns `false` if it was impossible everywhere.
   func take(_ action: WalkAction) throws(Finding) -> Bool {
-    let start = now()
-    defer { appTime += now() - start }
     let restorations = action == .relaunch ? stages.map(Restoration.init(afterKillOf:)) : []
     var problems: [StoryFailure.Problem] = []
     for stage in stages {
@@ -46,9 +36,7 @@ final class WalkGround {
   }
 
   func check() throws(Finding) {
-    let start = now()
     let snapshots = stages.map(\.shown)
-    appTime += now() - start
     if let finding = Finding(faultsOf: stages) { throw finding }
     try inspector.inspect(snapshots)
     snapshot = snapshots.first ?? nil
@@ -58,8 +46,6 @@ final class WalkGround {
   func checkNothingIsLeftBehind() throws(Finding) {
     // The snapshot's parts, such as an alert's buttons, would be counted.
     snapshot = nil
-    let start = now()
-    defer { countingTime += now() - start }
     for stage in stages {
       do throws(StepProblem) {
         try stage.settle()

@@ -29,7 +29,6 @@ struct WalkMemory {
     let kind: String
   }
 
-  private(set) var coverage = WalkCoverage()
   /// A number for each situation, which is faster to look up.
   private var numbers: [Situation: Int] = [:]
   private var counts: [Pair: Int] = [:]
@@ -45,23 +44,53 @@ struct WalkMemory {
     return counted.min { $0.1 < $1.1 }?.0 ?? actions[0]
   }
 
-  /// Counts an action; `kinds` returns the kinds of all possible ones.
-  mutating func note(_ action: WalkAction, in snapshot: Snapshot, of kinds: () -> [String]) {
+  mutating func note(_ action: WalkAction, in snapshot: Snapshot) {
     let situation = Situation(snapshot)
     let kind = action.kind
-    if numbers[situation] == nil {
-      numbers[situation] = numbers.count
-      coverage.add(kinds().map { WalkChoice(screen: situation.screen, kind: $0) })
-    }
+    if numbers[situation] == nil { numbers[situation] = numbers.count }
     let (here, next) = pairs(kind, in: situation)
     counts[here, default: 0] += 1
     counts[next, default: 0] += 1
     previous = kind
-    coverage.take(WalkChoice(screen: situation.screen, kind: kind))
   }
 
   private func pairs(_ kind: String, in situation: Situation) -> (here: Pair, next: Pair) {
     let here = Pair(place: .situation(numbers[situation]), kind: kind)
     return (here, Pair(place: .screen(situation.screen, after: previous), kind: kind))
+  }
+}
+
+extension Snapshot {
+  /// The frontmost screen, or the alert over it.
+  nonisolated var front: String { (alert == nil ? "" : "alert over ") + frontmostScreen.name }
+}
+
+extension WalkAction {
+  /// The action without its random texts, rows, times and places.
+  nonisolated var kind: String {
+    switch self {
+    case .interact(.tap(let id)): "tap \(id)"
+    case .interact(.tapInAlert(let title)): "tap \(title)"
+    case .interact(.type(_, let id)): "type into \(id)"
+    case .interact(.choose(_, let id)): "choose in \(id)"
+    case .interact(.selectRow(_, let id)), .interact(.selectRowTitled(_, let id)): "select in \(id)"
+    case .interact(.open(let link)): "open \(Self.kind(of: link))"
+    case .pass: "time passes"
+    case .fail(let service, _): "\(service) fails"
+    case .failOnce(let service, _): "\(service) fails once"
+    case .delay(let service, _): "\(service) is slow"
+    case .setFavourite(let isFavourite, _): isFavourite ? "a favourite is made" : "a favourite is taken back"
+    case .remove(let part, _): "a \(part) is removed"
+    case .putBack(let part, _): "a \(part) is put back"
+    case .rename(let part, _, _): "a \(part) is renamed"
+    default: step
+    }
+  }
+
+  /// Removes the id from a link: “guide://places/…/note”.
+  nonisolated private static func kind(of link: String) -> String {
+    var parts = link.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count > 3 { parts[3] = "…" }
+    return parts.joined(separator: "/")
   }
 }

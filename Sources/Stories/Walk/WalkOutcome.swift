@@ -17,27 +17,14 @@ nonisolated package struct WalkOutcome: Codable, Sendable {
   }
 
   package var steps = 0
-  /// The total time of all processes.
-  package var time = Duration.zero
-  var appTime = Duration.zero
-  var countingTime = Duration.zero
-  package var coverage = WalkCoverage()
   package var failure: Failure?
 
   package init() {}
 
   package mutating func append(_ next: WalkOutcome) {
     steps += next.steps
-    time += next.time
-    appTime += next.appTime
-    countingTime += next.countingTime
-    coverage.formUnion(next.coverage)
     failure = next.failure
   }
-
-  /// The share of the time spent outside the implementations, from 0 to 1.
-  package var harnessShare: Double { time == .zero ? 0 : 1 - appTime / time }
-  package var countingShare: Double { time == .zero ? 0 : countingTime / time }
 }
 
 extension Finding {

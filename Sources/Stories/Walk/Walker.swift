@@ -9,7 +9,6 @@ package struct Walker {
   private let architectures: [any Architecture]
   private let guide: Guide
   private let makeProbe: () -> any LivenessProbe
-  private let now: () -> ContinuousClock.Instant
   private let report: (WalkEvent) -> Void
 
   /// Creates a walker; with one architecture, it checks only the invariants.
@@ -18,41 +17,35 @@ package struct Walker {
   ///   - report: Called before each step, because an app may crash in it.
   package init(
     architectures: [any Architecture], guide: Guide, makeProbe: @escaping () -> any LivenessProbe,
-    now: @escaping () -> ContinuousClock.Instant, report: @escaping (WalkEvent) -> Void = { _ in }
+    report: @escaping (WalkEvent) -> Void = { _ in }
   ) {
     self.architectures = architectures
     self.guide = guide
     self.makeProbe = makeProbe
-    self.now = now
     self.report = report
   }
 
   /// Takes the steps of a stretch up to the first finding, and shrinks that.
   package func walk(_ stretch: WalkStretch) throws -> WalkOutcome {
-    let start = now()
     var outcome = WalkOutcome()
     var memory = WalkMemory()
     for (number, seed) in zip(stretch.firstWalk..., stretch.seeds) where outcome.steps < stretch.steps {
       var random = SeededGenerator(seed: seed)
       let countsObjects = number % Self.walksPerObjectCount == 0
-      let (actions, ground, finding) = try walk(
+      let (actions, finding) = try walk(
         min(WalkStretch.walkLength, stretch.steps - outcome.steps), countsObjects: countsObjects, memory: &memory,
         using: &random)
       outcome.steps += actions.count
-      outcome.appTime += ground.appTime
-      outcome.countingTime += ground.countingTime
       guard let finding else { continue }
       outcome.failure = try shrink(actions, finding)
       break
     }
-    outcome.coverage = memory.coverage
-    outcome.time = now() - start
     return outcome
   }
 
   private func walk(
     _ steps: Int, countsObjects: Bool, memory: inout WalkMemory, using random: inout SeededGenerator
-  ) throws -> ([WalkAction], WalkGround, Finding?) {
+  ) throws -> ([WalkAction], Finding?) {
     report(.walk)
     let ground = try makeGround(countsObjects: countsObjects)
     let choices = WalkChoices(guide: guide)
@@ -64,7 +57,7 @@ package struct Walker {
         _ = try take(action, on: ground)
       }
     }
-    return (actions, ground, finding)
+    return (actions, finding)
   }
 
   /// Shrinks a walk, in the implementation at fault alone if that is known.
@@ -72,7 +65,7 @@ package struct Walker {
     let names = finding.architecture.map { [$0] } ?? architectures.map(\.profile.name)
     let walker = Walker(
       architectures: architectures.filter { names.contains($0.profile.name) }, guide: guide, makeProbe: makeProbe,
-      now: now, report: report)
+      report: report)
     return try WalkShrinker(run: walker.take).shrink(actions, finding)
   }
 
@@ -111,7 +104,7 @@ package struct Walker {
 
   private func makeGround(countsObjects: Bool) throws(StepProblem) -> WalkGround {
     let probe = countsObjects ? makeProbe() : NoLivenessProbe()
-    return try WalkGround(architectures: architectures, guide: guide, liveness: probe, now: now)
+    return try WalkGround(architectures: architectures, guide: guide, liveness: probe)
   }
 }
 

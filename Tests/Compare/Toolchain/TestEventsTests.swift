@@ -57,6 +57,33 @@ struct TestEventsTests {
         == "Suite/second() (File.swift:2) crashed with signal 11. 1 other test didn't run.")
   }
 
+  @Test("A crash is shown with its message and the first place in a source, without loaded images")
+  func crash() {
+    let output = """
+      ◇ Test traps() started.
+      Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+
+      *** Signal 4: Backtracing from 0x7fca4576df7f... done ***
+
+      Thread 0 "PackageTests":
+
+        0      0x00007fca43e92301 main + 65 in runner at /a/runner.swift:1:1
+
+      Thread 1 "-qos.overcommit" crashed:
+
+        0                  0x00007fca4576df7f _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
+        1 [ra]             0x0000561a3c7c05a8 OwnTests.traps() + 775 in PackageTests.xctest at /a/Tests/OwnTests.swift:9:108
+        2 [ra]             0x0000561a3c7bae7a traps + 41 in PackageTests.xctest at /a/Tests/Other.swift:5:149
+
+      0x00007fe3fc838000–0x00007fe3fca12000 libTesting.so  /usr/lib/libTesting.so
+      Backtrace took 0.36s
+      """
+    #expect(
+      Self.events().interruption(of: "OtherTests", by: Self.end(status: 4, wasSignalled: true, output))
+        == "Its process crashed: Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range, in "
+        + "OwnTests.traps() at /a/Tests/OwnTests.swift:9:108. 1 other test didn't run.")
+  }
+
   @Test("If all tests ended, nothing was interrupted, whatever the exit code; skipped tests aren't missing")
   func ends() {
     let all = Self.events(
@@ -88,7 +115,16 @@ struct TestEventsTests {
   func failures() {
     let ended = Self.events(Self.event("runEnded"))
     #expect(ProfiledRun.failure(of: "MTests", ended, Self.end()).isEmpty)
-    #expect(ProfiledRun.failure(of: "MTests", ended, Self.end(status: 1, "why")) == ["why"])
+    let failed = Self.events(
+      Self.event("runEnded"),
+      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"\#(Self.id("first", line: 1))","#
+        + #""messages":[{"text":"Expectation failed."}]}}"#)
+    #expect(
+      ProfiledRun.failure(of: "MTests", failed, Self.end(status: 1, "out"))
+        == ["Suite/first() (File.swift:1): Expectation failed."])
+    #expect(
+      ProfiledRun.failure(of: "MTests", ended, Self.end(status: 1, "1\n2\n3\n4\n5\n6\n"))
+        == ["2", "3", "4", "5", "6"])
     #expect(ProfiledRun.failure(of: "MTests", begun, Self.end()).first?.contains("ended the process") == true)
   }
 }

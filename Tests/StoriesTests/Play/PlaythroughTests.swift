@@ -113,9 +113,7 @@ struct PlaythroughTests {
     let file = try StoryLoader().load(text: play.story(named: "By hand").joined(separator: "\n"), named: "a story")
     let scenario = try #require(file.scenarios.first)
     #expect(scenario.story.steps.prefix(4).map(\.text) == play.steps)
-    let runner = StoryRunner(
-      architectures: [architecture("A"), architecture("B")], guide: .test, liveness: NoLivenessProbe(),
-      inspection: .thorough)
+    let runner = StoryRunner(architectures: [architecture("A"), architecture("B")], guide: .test)
     #expect(runner.run(scenario).failure == nil)
   }
 }

@@ -10,7 +10,7 @@ struct WalkMemoryTests {
 
   private mutating func choose(_ actions: WalkAction..., in snapshot: Snapshot = .places) -> WalkAction {
     let action = memory.leastTaken(of: actions, in: snapshot)
-    memory.note(action, in: snapshot) { ["a", "b"] }
+    memory.note(action, in: snapshot)
     return action
   }
 
@@ -37,9 +37,20 @@ struct WalkMemoryTests {
     #expect(choose(first, second) == second)
   }
 
-  @Test mutating func whatIsCoveredIsCountedOnce() {
-    for _ in 1...2 { _ = choose(first) }
-    #expect(memory.coverage.possible.map(\.kind).sorted() == ["When I go back", "a", "b"])
-    #expect(memory.coverage.taken == [WalkChoice(screen: "places", kind: "When I go back")])
+  @Test(arguments: [
+    ("tap a", WalkAction.interact(.tap(id: "a"))), ("type into a", .interact(.type(text: "x", id: "a"))),
+    ("select in l", .interact(.selectRow(number: 3, id: "l"))), ("time passes", .pass(milliseconds: 299)),
+    ("open guide://places/…/note", .interact(.open(link: "guide://places/maat/note"))),
+    ("open guide://places", .interact(.open(link: "guide://places"))),
+    ("a place is removed", .remove(.place, id: "maat")),
+    ("note fails", .fail(.note, .offline)), ("note fails once", .failOnce(.note, .notFound)),
+  ])
+  func whatChancePutInMakesNoKind(kind: String, action: WalkAction) {
+    #expect(action.kind == kind)
+  }
+
+  @Test func anAlertIsAScreenOfItsOwn() {
+    #expect(Snapshot.places.front == "places")
+    #expect(Snapshot.note.front == "alert over note")
   }
 }

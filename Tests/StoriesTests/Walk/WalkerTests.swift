@@ -30,10 +30,8 @@ struct WalkerTests {
   private func walker(
     _ architectures: [FakeArchitecture], report: @escaping (WalkEvent) -> Void = { _ in }
   ) throws -> Walker {
-    let clock = ContinuousClock()
-    return Walker(
-      architectures: architectures, guide: try Guide.bundled(), makeProbe: { NoLivenessProbe() }, now: { clock.now },
-      report: report)
+    Walker(
+      architectures: architectures, guide: try Guide.bundled(), makeProbe: { NoLivenessProbe() }, report: report)
   }
 
   private func walk(_ architectures: [FakeArchitecture], steps: Int, seed: UInt64 = 1) throws -> WalkOutcome {
@@ -85,30 +83,6 @@ struct WalkerTests {
     #expect(
       events == [.walk, .step(.interact(.tap(id: "a"))), .step(.interact(.goBack)), .passedOver, .step(.settle)])
   }
-
-  @Test func aWalkCoversWhatThereIsToChoose() throws {
-    let coverage = try walk([architecture("A") { Self.counter($0) }], steps: 2_500).coverage
-    #expect(coverage.screens == ["counter"])
-    #expect(coverage.taken.isSubset(of: coverage.possible))
-    #expect(coverage.taken.isSuperset(of: ["a", "c"].map { choice(.interact(.tap(id: $0))) }))
-    // A label can't be tapped, and a walk of one step takes one action.
-    #expect(!coverage.possible.contains(choice(.interact(.tap(id: "b")))))
-    let one = try walk([architecture("A") { Self.counter($0) }], steps: 1).coverage
-    #expect(one.taken.count == 1)
-    #expect(one.possible.contains(choice(.fail(.note, .offline))))
-  }
-
-  @Test func anAlertIsNoScreen() {
-    var snapshot = Self.counter(0)
-    var coverage = WalkCoverage()
-    coverage.add([WalkChoice(screen: snapshot.front, kind: "go back")])
-    snapshot.alert = Snapshot.Alert(title: "Sure?", buttons: ["OK"])
-    coverage.add([WalkChoice(screen: snapshot.front, kind: "tap OK")])
-    #expect(coverage.screens == ["counter"])
-    #expect(coverage.alerts == ["alert over counter"])
-  }
-
-  private func choice(_ action: WalkAction) -> WalkChoice { WalkChoice(screen: "counter", kind: action.kind) }
 
   @Test func aSpinnerThatNothingEndsIsFound() throws {
     let outcome = try walk([architecture("A") { Self.counter($0, spins: $0 > 1) }], steps: 2_500)

@@ -99,7 +99,7 @@ extension Circumstances {
 
 extension LinesResult {
   fileprivate static func made(_ names: [String]) -> LinesResult {
-    let unit = CodeUnit(name: "T.f()", line: 2, branches: [])
+    let unit = CodeUnit(name: "T.f()", line: 2)
     let facts = SourceFacts(
       code: 30, units: [unit], problem: "1:1: no Swift")
     let files = names.map { name in
@@ -132,7 +132,7 @@ extension CountsResult {
       let count = name == CountsResult.replay ? 10 : 110
       let story = CountsRecord.Story(
         name: "One", steps: 4,
-        counts: WorkCounts(.init(uniqueKeysWithValues: CountedWork.allCases.map { ($0, count) })),
+        counts: WorkCounts(uniqueKeysWithValues: CountedWork.allCases.map { ($0, count) }),
         leftBehind: ["T": 1])
       return (subject: name, record: CountsRecord(stories: [story], unavailable: [:], leftBehindUnavailable: "why"))
     }

@@ -26,7 +26,7 @@ extension SuiteResult {
         }
       }
       result.counts?.overall.entries[index].net = WorkCounts(
-        .init(uniqueKeysWithValues: CountedWork.allCases.map { ($0, 7 + size * 1013) }))
+        uniqueKeysWithValues: CountedWork.allCases.map { ($0, 7 + size * 1013) })
       result.runtime?.overall.times[index].least = 8_000 * ratio
       result.runtime?.overall.times[index].median = 8_437.5 * ratio
       result.runtime?.overall.times[index].ninetyFifth = 9_000 * ratio

@@ -83,8 +83,7 @@ struct CountedRuns {
   private let folder: URL
 
   init(of architectures: [any Architecture], in folder: URL) throws {
-    runner = StoryRunner(
-      architectures: architectures, guide: try Guide.bundled(), liveness: NoLivenessProbe(), inspection: .thorough)
+    runner = StoryRunner(architectures: architectures, guide: try Guide.bundled())
     names = architectures.map(\.profile.name)
     self.folder = folder
   }

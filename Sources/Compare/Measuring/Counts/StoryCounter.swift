@@ -42,7 +42,7 @@ struct StoryCounter {
     // The first run does work that a process does only once, such as looking up a conformance.
     _ = try counts(of: scenario, driven) { work in
       try work()
-      return WorkCounts()
+      return [:]
     }
     let owner = liveness.newOwner()
     let counts = try liveness.record(for: owner) { try self.counts(of: scenario, driven, by: WorkCounter.counts) }

@@ -41,7 +41,10 @@ package final class InstrumentedBuild {
     bench.observer.progress("running the stories")
     let chosen = try ChosenStories(of: bench.process)
     let stories = chosen.files.flatMap { file in
-      file.scenarios.map { InstrumentedStory($0.story, in: file, named: chosen.paths.name(of: file.path)) }
+      let name = chosen.paths.name(of: file.path)
+      return file.scenarios.map(\.story).map {
+        InstrumentedStory(file: name, feature: file.feature, name: $0.name, line: $0.location.line)
+      }
     }
     let processes = try StoryProcesses(
       package.build.program(bench.process.programName), architectures: architectures,
@@ -49,11 +52,11 @@ package final class InstrumentedBuild {
     return try Array(stories.enumerated()).concurrentMap {
       [program = bench.process.programName, tools = package.tools] number, story in
       let run = processes[number]
+      let place = "\(story.file):\(story.line)"
       guard let counts = run.counts else {
         throw CoverageError.nothingCounted(
-          command: "\(program) stories --no-objects \(story.path):\(story.line)", lastLines: run.lastLines)
+          command: "\(program) stories --no-objects \(place)", lastLines: run.lastLines)
       }
-      let place = "\(story.file):\(story.line)"
       return InstrumentedStory.Run(
         story: story, counts: try tools.packed(counts),
         failure: run.hasPassed ? nil : CoverageResult.Failure(place, lastLines: run.lastLines))
@@ -98,17 +101,9 @@ nonisolated struct InstrumentedStory: Sendable {
     let failure: CoverageResult.Failure?
   }
 
-  let path: String
+  /// The file's name in reports.
   let file: String
   let feature: String
   let name: String
   let line: Int
-
-  @MainActor init(_ story: Story, in file: StoryFile, named name: String) {
-    path = file.path
-    self.file = name
-    feature = file.feature
-    self.name = story.name
-    line = story.location.line
-  }
 }

@@ -58,7 +58,7 @@ package struct StorySuite {
   ) throws -> StoriesResult {
     let runner = StoryRunner(
       architectures: bench.architectures, guide: try Guide.bundled(),
-      liveness: tracksObjects ? bench.process.makeProbe() : NoLivenessProbe(), inspection: .thorough)
+      liveness: tracksObjects ? bench.process.makeProbe() : NoLivenessProbe())
     let names = bench.architectures.map(\.profile.name)
     let alarm = timeLimit.map { StoryAlarm(seconds: UInt32($0)) }
     defer { alarm?.cancel() }

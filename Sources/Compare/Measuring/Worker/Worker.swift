@@ -92,7 +92,6 @@ extension Bench {
     let alarm = job.stepLimit.map { StoryAlarm(seconds: $0) }
     let walker = Walker(
       architectures: try named(job.architectures), guide: try Guide.bundled(), makeProbe: process.makeProbe,
-      now: process.now,
       report: { event in
         alarm?.restart()
         if job.printsEvents, let text = try? JSONText.compact(event) { try? print(text) }

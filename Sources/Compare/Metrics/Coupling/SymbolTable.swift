@@ -48,6 +48,16 @@ struct SymbolTable {
     return targets
   }
 
+  /// The types that inherit from each type or conform to it, directly, as stated in some of the sources.
+  func heirs(in occurrences: some Sequence<SymbolOccurrence>) -> [String: Set<String>] {
+    occurrences.reduce(into: [:]) { heirs, occurrence in
+      for relation in occurrence.relations where relation.roles.contains(.baseOf) {
+        guard let heir = owner(of: relation.usr) else { continue }
+        for base in targets(of: occurrence.usr) { heirs[base, default: []].insert(heir) }
+      }
+    }
+  }
+
   /// The symbol around an occurrence, according to the index or else the source.
   func container(of occurrence: SymbolOccurrence) -> String? {
     if let relation = occurrence.relations.first(where: { !$0.roles.isDisjoint(with: [.containedBy, .baseOf]) }) {
@@ -122,13 +132,8 @@ package enum TestDoubles {
   /// of its classes, directly or through another type of the tests.
   package static func names(in facts: IndexedModules, testModule: String, of modules: Set<String>) -> [String] {
     let table = SymbolTable(facts)
-    var heirs: [String: Set<String>] = [:]
-    for occurrence in facts.occurrences[testModule] ?? [] {
-      for relation in occurrence.relations where relation.roles.contains(.baseOf) {
-        guard let type = table.owner(of: relation.usr), table.module(of: type) == testModule else { continue }
-        for base in table.targets(of: occurrence.usr) { heirs[base, default: []].insert(type) }
-      }
-    }
+    let heirs = table.heirs(in: facts.occurrences[testModule] ?? [])
+      .mapValues { $0.filter { table.module(of: $0) == testModule } }
     let bases = heirs.keys.filter { table.module(of: $0).map(modules.contains) == true }
     let found = bases.reaching { heirs[$0] ?? [] }
     return found.filter { table.symbol($0)?.kind != .protocolType }.map(table.name).sorted()

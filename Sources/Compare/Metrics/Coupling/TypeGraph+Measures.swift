@@ -5,12 +5,17 @@ extension TypeGraph {
 
   package var fanOut: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.from, default: 0] += 1 } }
 
-  /// The groups of types that all reach each other, each sorted, the largest first: Tarjan's strongly connected
-  /// components of more than one type (“Depth-First Search and Linear Graph Algorithms”, 1972).
+  /// The groups of types that all reach each other, each sorted, the largest first: the strongly connected components
+  /// of more than one type.
   package func cycles(withProtocols: Bool = true) -> [[String]] {
-    let names = nodes.filter { withProtocols || $0.kind != .protocolType }.map(\.name)
-    return StrongComponents(of: names, successors: successors).components.filter { $0.count > 1 }.map { $0.sorted() }
-      .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+    let names = Set(nodes.filter { withProtocols || $0.kind != .protocolType }.map(\.name))
+    let edges = edges.keys.filter { names.contains($0.from) && names.contains($0.to) }
+    let next = Dictionary(grouping: edges, by: \.from).mapValues { $0.map(\.to) }
+    let previous = Dictionary(grouping: edges, by: \.to).mapValues { $0.map(\.from) }
+    let groups = names.map { name in
+      [name].reaching { next[$0] ?? [] }.intersection([name].reaching { previous[$0] ?? [] })
+    }
+    return Set(groups).filter { !$0.isEmpty }.map { $0.sorted() }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 
   /// The largest group of types that all reach each other, divided by all types but protocols; 0 without one.
@@ -47,10 +52,6 @@ extension TypeGraph {
   package var propagationCost: Double {
     let count = max(nodes.count, 1)
     return Double(Reach(successors(withConformers: false)).pairs) / Double(count * count)
-  }
-
-  var successors: [String: [String]] {
-    edges.keys.reduce(into: [String: [String]]()) { $0[$1.from, default: []].append($1.to) }.mapValues { $0.sorted() }
   }
 
   /// The types that each type leads to, as indices of `nodes`.

@@ -42,15 +42,14 @@ package struct CodeUnit: Equatable, Sendable, Codable {
   package var name: String
   /// From 1.
   package var line: Int
-  package var branches: [Branch]
+  package var cyclomatic: Int
+  package var cognitive: Int
 
-  package var cyclomatic: Int { Complexity.cyclomatic(of: branches) }
-  package var cognitive: Int { Complexity.cognitive(of: branches) }
-
-  package init(name: String, line: Int, branches: [Branch]) {
+  package init(name: String, line: Int, cyclomatic: Int = 1, cognitive: Int = 0) {
     self.name = name
     self.line = line
-    self.branches = branches
+    self.cyclomatic = cyclomatic
+    self.cognitive = cognitive
   }
 }
 

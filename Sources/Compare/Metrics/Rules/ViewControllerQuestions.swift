@@ -39,8 +39,10 @@ package struct ViewControllerQuestions: Sendable {
     }
     let table = SymbolTable(facts)
     let graph = TypeGraph(facts, module: module)
-    let heirs = Self.heirs(of: "ViewController", in: kit, facts)
-    let controllers = graph.nodes.filter { $0.kind == .classType && heirs.contains($0.usr) }
+    let heirs = table.heirs(in: facts.occurrences.values.joined())
+    let subclasses = facts.typeDefinitions(in: kit).map(\.usr).filter { facts.symbols[$0]?.name == "ViewController" }
+      .reaching { heirs[$0] ?? [] }
+    let controllers = graph.nodes.filter { $0.kind == .classType && subclasses.contains($0.usr) }
     viewControllers = controllers.map(\.name)
     let own = Set(viewControllers)
     let names = Set(controllers.map(\.qualifiedName))
@@ -83,17 +85,5 @@ package struct ViewControllerQuestions: Sendable {
       return (kind == .classType || kind == .protocolType) && places.contains { "/\(definition.file)".contains($0) }
     }
     return Set(definitions.map { table.name(of: $0.usr) })
-  }
-
-  /// The USRs of all indexed types that inherit from a module's type, directly or indirectly.
-  private static func heirs(of name: String, in module: String, _ facts: IndexedModules) -> Set<String> {
-    var heirs: [String: Set<String>] = [:]
-    for occurrence in facts.occurrences.values.joined() where facts.symbols[occurrence.usr]?.isNominalType == true {
-      for relation in occurrence.relations where relation.roles.contains(.baseOf) {
-        heirs[occurrence.usr, default: []].insert(relation.usr)
-      }
-    }
-    return facts.typeDefinitions(in: module).map(\.usr).filter { facts.symbols[$0]?.name == name }
-      .reaching { heirs[$0] ?? [] }
   }
 }

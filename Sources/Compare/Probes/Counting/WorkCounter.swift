@@ -9,17 +9,16 @@ package enum WorkCounter {
   package static let unavailable: [CountedWork: String] = WorkCounterProbe.unavailable()
 
   package static func counts(of body: () throws -> Void) rethrows -> WorkCounts {
-    let counts = try everything(of: body)
-    return WorkCounts(counts.filter { unavailable[$0.key] == nil })
+    try everything(of: body).filter { unavailable[$0.key] == nil }
   }
 
   private static let counters = Mutex(())
 
-  static func everything(of body: () throws -> Void) rethrows -> [CountedWork: Int] {
+  static func everything(of body: () throws -> Void) rethrows -> WorkCounts {
     try counters.withLock { _ in try count(body) }
   }
 
-  private static func count(_ body: () throws -> Void) rethrows -> [CountedWork: Int] {
+  private static func count(_ body: () throws -> Void) rethrows -> WorkCounts {
     start()
     do {
       try body()

@@ -12,7 +12,7 @@ extension Measures {
   static let lines: [Measure] = [
     own(
       "code", "code lines", .lines,
-      is: "Lines that hold at least one token; every line of a multi-line string is one.", by: "LineTally",
+      is: "Lines that hold at least one token; every line of a multi-line string is one.", by: "LineFinder",
       limits: "Depends on line breaks; the number of statements doesn't."
     ) { Double($0.code) },
     own(
@@ -36,7 +36,7 @@ extension Measures {
     ) { $0.code > 0 ? Double($0.code(for: .protocols)) / Double($0.code) : nil },
     ownTests(
       "tests", "own test lines", .lines,
-      is: "Code lines of the implementation's test target, doubles and fixtures included.", by: "LineTally",
+      is: "Code lines of the implementation's test target, doubles and fixtures included.", by: "LineFinder",
       limits: "Tests that check more take more lines."
     ) { Double($0.code) },
   ]
@@ -55,7 +55,7 @@ extension Measures {
   ) -> Measure {
     own(
       "\(kind)P90", "\(kind) complexity, 90th percentile", .points, .less,
-      is: "The 90th percentile over all units: \(formula).", by: "Complexity.\(kind)",
+      is: "The 90th percentile over all units: \(formula).", by: "BranchFinder",
       limits: "Doesn't see complexity that is spread over several units or hidden in calls."
     ) { $0.ninetiethPercentile(of: points) }
   }

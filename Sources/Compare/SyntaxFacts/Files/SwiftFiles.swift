@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The Swift files in a folder and its subfolders. Like the package manager, it ignores hidden files and folders, and
-/// doesn't follow links to folders.
+/// The Swift files in a folder and its subfolders. Like the package manager, it ignores hidden files and folders; unlike
+/// it, it doesn't follow links to folders, and reports broken links.
 struct SwiftFiles {
   let folder: URL
   /// Called with the error for a folder, which is then skipped; without it, the error is thrown.

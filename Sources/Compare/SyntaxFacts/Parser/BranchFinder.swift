@@ -1,25 +1,33 @@
-internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the branches of one unit, except in nested units.
+/// Finds the branches of one unit, except in nested units, and counts its complexity.
 final class BranchFinder: SyntaxVisitor {
+  /// Cyclomatic complexity: the number of linearly independent paths, 1 plus the number of decisions.
+  ///
+  /// After McCabe, “A Complexity Measure” (1976). Each condition separated by a comma counts, and each `&&` and `||`.
+  /// `default`, `else`, `??`, `?.` and `#if` aren't decisions.
+  private(set) var cyclomatic = 1
+  /// Cognitive complexity: a point for each break in the linear flow, and one more for each level of nesting.
+  ///
+  /// After Campbell, “Cognitive Complexity” (SonarSource, version 1.5, 2021). A `guard` counts as an `if` without
+  /// points for nesting, because it keeps the code after it flat. Conditions separated by commas aren't a sequence of
+  /// operators. Only direct recursion counts, by name and labels.
+  private(set) var cognitive = 0
   private let function: FunctionName?
+  /// The number of branches and closures around the current node.
   private var nesting = 0
-  private var branches: [Branch] = []
   private var isRecursive = false
 
-  private init(of function: FunctionName?) {
+  init(in body: some SyntaxProtocol, of function: FunctionName?) {
     self.function = function
     super.init(viewMode: .sourceAccurate)
+    for child in body.children(viewMode: .sourceAccurate) { walk(child) }
   }
 
-  static func branches(in body: some SyntaxProtocol, of function: FunctionName?) -> [Branch] {
-    let finder = BranchFinder(of: function)
-    for child in body.children(viewMode: .sourceAccurate) { finder.walk(child) }
-    return finder.branches
+  private func add(decisions: Int = 0, points: Int = 0) {
+    cyclomatic += decisions
+    cognitive += points
   }
-
-  private func add(_ kind: Branch.Kind) { branches.append(Branch(kind, nesting: nesting)) }
 
   private func nested(_ walkInside: () -> Void) {
     nesting += 1
@@ -28,16 +36,16 @@ final class BranchFinder: SyntaxVisitor {
   }
 
   private func branch(
-    _ kind: Branch.Kind, _ head: some SyntaxProtocol, _ body: some SyntaxProtocol
+    decisions: Int, points: Int, _ head: some SyntaxProtocol, _ body: some SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
-    add(kind)
+    add(decisions: decisions, points: points)
     walk(head)
     nested { walk(body) }
     return .skipChildren
   }
 
   private func jump(to label: TokenSyntax?) -> SyntaxVisitorContinueKind {
-    if label != nil { add(.labelledJump) }
+    if label != nil { add(points: 1) }
     return .skipChildren
   }
 
@@ -52,35 +60,35 @@ final class BranchFinder: SyntaxVisitor {
   /// Follows a chain of `else if`s in a loop, because the chain may be long.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     var current = node
-    _ = branch(.ifConditions(node.conditions.count), node.conditions, node.body)
+    _ = branch(decisions: node.conditions.count, points: 1 + nesting, node.conditions, node.body)
     while let next = current.elseBody?.as(IfExprSyntax.self) {
-      _ = branch(.elseIf(next.conditions.count), next.conditions, next.body)
+      _ = branch(decisions: next.conditions.count, points: 1, next.conditions, next.body)
       current = next
     }
     if let block = current.elseBody?.as(CodeBlockSyntax.self) {
-      add(.elseBranch)
+      add(points: 1)
       nested { walk(block) }
     }
     return .skipChildren
   }
 
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-    branch(.guardConditions(node.conditions.count), node.conditions, node.body)
+    branch(decisions: node.conditions.count, points: 1, node.conditions, node.body)
   }
 
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    branch(.whileConditions(node.conditions.count), node.conditions, node.body)
+    branch(decisions: node.conditions.count, points: 1 + nesting, node.conditions, node.body)
   }
 
   override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
-    add(.repeatLoop)
+    add(decisions: 1, points: 1 + nesting)
     nested { walk(node.body) }
     walk(node.condition)
     return .skipChildren
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    add(.forLoop)
+    add(decisions: 1, points: 1 + nesting)
     walk(node.sequence)
     if let clause = node.whereClause { walk(clause) }
     nested { walk(node.body) }
@@ -89,21 +97,21 @@ final class BranchFinder: SyntaxVisitor {
 
   /// Counts the clause of a loop, a case or a `catch`. A generic `where` clause is a different node.
   override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
-    add(.whereClause)
+    add(decisions: 1)
     return .visitChildren
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    branch(.switchStatement, node.subject, node.cases)
+    branch(decisions: 0, points: 1 + nesting, node.subject, node.cases)
   }
 
   override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind {
-    add(.caseLabel)
+    add(decisions: 1)
     return .visitChildren
   }
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    branch(.catchClause, node.catchItems, node.body)
+    branch(decisions: 1, points: 1 + nesting, node.catchItems, node.body)
   }
 
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
@@ -112,7 +120,7 @@ final class BranchFinder: SyntaxVisitor {
   /// Doesn't visit the condition, which is decided by the compiler.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for (number, clause) in node.clauses.enumerated() {
-      add(number == 0 ? .conditionalCompilation : .otherwiseCompiled)
+      add(points: number == 0 ? 1 + nesting : 1)
       if let elements = clause.elements { nested { walk(elements) } }
     }
     return .skipChildren
@@ -126,7 +134,7 @@ final class BranchFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let function, !isRecursive, function.isCalled(by: node) {
       isRecursive = true
-      add(.recursion)
+      add(points: 1)
     }
     return .visitChildren
   }
@@ -144,11 +152,10 @@ final class BranchFinder: SyntaxVisitor {
     for element in node.elements {
       if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
         guard name == "&&" || name == "||" else { continue }
-        add(.logicalOperator)
-        if name != run { add(.logicalSequence) }
+        add(decisions: 1, points: name == run ? 0 : 1)
         run = name
       } else if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
-        add(.ternary)
+        add(decisions: 1, points: 1 + nesting)
         nested { walk(ternary.thenExpression) }
         // The rest of the sequence is the ternary's other branch.
         nesting += 1

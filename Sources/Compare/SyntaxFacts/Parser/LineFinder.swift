@@ -1,31 +1,28 @@
-internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the bytes of a parsed source that are code. Unparsable text, such as a dead branch of an `#if`, counts as
-/// code.
-final class LineFinder: SyntaxVisitor {
-  private(set) var tally: LineTally
+/// Finds the code lines of a source: those with at least one token. Every line of a multi-line string is one, even an
+/// empty line, and unparsable text, such as a dead branch of an `#if`, counts as code.
+final class LineFinder: PlaceFinder {
+  /// The numbers of the lines, from 1.
+  private(set) var lines: Set<Int> = []
 
-  init(_ source: String) {
-    tally = LineTally(source)
-    super.init(viewMode: .sourceAccurate)
-  }
+  func code(in node: some SyntaxProtocol) -> Int { lines.intersection(lines(around: node.extent)).count }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     add(token.leadingTrivia, from: token.position)
-    tally.addCode(token.extent)
+    addCode(token.extent)
     add(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia)
     return .skipChildren
   }
 
   /// Adds whole literals, because tokens exclude the indentation and escaped line breaks of multi-line strings.
   override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    tally.addCode(literal.extent)
+    addCode(literal.extent)
     return .visitChildren
   }
 
   override func visit(_ literal: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    tally.addCode(literal.extent)
+    addCode(literal.extent)
     return .visitChildren
   }
 
@@ -37,28 +34,22 @@ final class LineFinder: SyntaxVisitor {
       case .lineComment, .blockComment, .docLineComment, .docBlockComment, .spaces, .tabs, .verticalTabs, .formfeeds,
         .newlines, .carriageReturns, .carriageReturnLineFeeds:
         break
-      default: tally.addCode(bytes)
+      default: addCode(bytes)
       }
       position = bytes.upperBound
     }
   }
+
+  private func addCode(_ bytes: Range<Int>) { lines.formUnion(lines(around: bytes)) }
+
+  private func lines(around bytes: Range<Int>) -> Range<Int> {
+    guard !bytes.isEmpty else { return 0..<0 }
+    return line(of: bytes.lowerBound)..<line(of: bytes.upperBound - 1) + 1
+  }
+
+  private func line(of byte: Int) -> Int { position(AbsolutePosition(utf8Offset: byte)).line }
 }
 
 extension SyntaxProtocol {
   var extent: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
-}
-
-/// Counts statements and declarations: the items of files, bodies and types. An `#if` itself doesn't count.
-final class StatementCounter: SyntaxVisitor {
-  private(set) var count = 0
-
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if !node.item.is(IfConfigDeclSyntax.self) { count += 1 }
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if !node.decl.is(IfConfigDeclSyntax.self) { count += 1 }
-    return .visitChildren
-  }
 }

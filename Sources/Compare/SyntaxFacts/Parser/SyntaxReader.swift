@@ -12,14 +12,13 @@ package enum SyntaxReader {
 
   /// Reads a source, including all branches of each `#if`, whether or not it compiles.
   package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts {
-    let text = withoutByteOrderMark(source)
-    let tree = Parser.parse(source: text)
-    let tally = walk(tree, with: LineFinder(text)).tally
+    let tree = Parser.parse(source: withoutByteOrderMark(source))
     let converter = SourceLocationConverter(fileName: "", tree: tree)
+    let code = walk(tree, with: LineFinder(converter))
     return SourceFacts(
-      code: tally.code, statements: walk(tree, with: StatementCounter(viewMode: .sourceAccurate)).count,
+      code: code.lines.count, statements: walk(tree, with: StatementFinder(converter)).statements.count,
       units: walk(tree, with: UnitFinder(converter)).units, imports: walk(tree, with: ImportFinder(converter)).imports,
-      declarations: declarations(in: tree, tally), holdsProtocolsOnly: holdsProtocolsOnly(tree),
+      declarations: declarations(in: tree, code), holdsProtocolsOnly: holdsProtocolsOnly(tree),
       problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
   }
 
@@ -86,13 +85,13 @@ package enum SyntaxReader {
     return !items.isEmpty && items.allSatisfy { $0.is(ProtocolDeclSyntax.self) }
   }
 
-  private static func declarations(in tree: SourceFileSyntax, _ tally: LineTally) -> [CodeDeclaration] {
+  private static func declarations(in tree: SourceFileSyntax, _ code: LineFinder) -> [CodeDeclaration] {
     tree.statements.compactMap { statement in
       guard let node = statement.item.asProtocol((any DeclGroupSyntax).self) else { return nil }
       return CodeDeclaration(
         name: node.asProtocol((any NamedDeclSyntax).self)?.name.text
           ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? "",
-        isProtocol: node.is(ProtocolDeclSyntax.self), code: tally.code(in: node.extent))
+        isProtocol: node.is(ProtocolDeclSyntax.self), code: code.code(in: node))
     }
   }
 

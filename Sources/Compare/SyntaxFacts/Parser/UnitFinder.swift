@@ -63,8 +63,11 @@ final class UnitFinder: DeclarationFinder {
     _ name: String, at place: some SyntaxProtocol, body: some SyntaxProtocol, function: FunctionName? = nil
   ) {
     let line = position(place.positionAfterSkippingLeadingTrivia).line
-    let branches = BranchFinder.branches(in: body, of: function)
-    units.append(CodeUnit(name: (path + [name]).joined(separator: "."), line: line, branches: branches))
+    let branches = BranchFinder(in: body, of: function)
+    units.append(
+      CodeUnit(
+        name: (path + [name]).joined(separator: "."), line: line, cyclomatic: branches.cyclomatic,
+        cognitive: branches.cognitive))
     path.append(name)
     depth += 1
     for child in body.children(viewMode: .sourceAccurate) { walk(child) }

@@ -47,11 +47,23 @@ package struct InstrumentedPrograms: Sendable {
   }
 
   /// Runs a module's tests whose names match a regular expression.
+  /// - Parameter folder: The folder for the counts of this run, and of processes that the program starts.
   package func run(
     matching pattern: String, of module: String, environment: [String: String] = [:], profilesIn folder: URL
   ) throws -> ProfiledRun {
-    try ProfiledRun(
-      testProgram(of: module), of: module, matching: pattern, environment: environment, profilesIn: folder)
+    // Processes that the program starts don't create the folder themselves.
+    try? folder.makeEmptyFolder()
+    let events = folder.appending(path: "events.jsonl")
+    let profiles = ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]
+    let outcome = try testProgram(of: module).run(
+      matching: pattern, eventsIn: events, environment: environment.merging(profiles) { $1 }
+    ).outcome()
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
+    return ProfiledRun(
+      profiles: (files ?? []).filter { file in
+        file.pathExtension == "profraw" && (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 > 0
+      }.sorted { $0.path < $1.path },
+      failure: ProfiledRun.failure(of: module, TestEvents((try? Data(contentsOf: events)) ?? Data()), outcome))
   }
 
   package static let withoutProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
@@ -63,29 +75,12 @@ package struct ProfiledRun: Sendable {
   /// The reasons that the run failed; empty if each test ended and passed.
   package let failure: [String]
 
-  /// - Parameter folder: The folder for the counts of this run, and of processes that the program starts.
-  package init(
-    _ program: TestProgram, of module: String, matching pattern: String, environment: [String: String] = [:],
-    profilesIn folder: URL
-  ) throws {
-    // Processes that the program starts don't create the folder themselves.
-    try? folder.makeEmptyFolder()
-    let events = folder.appending(path: "events.jsonl")
-    let profiles = ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]
-    let outcome = try program.run(
-      matching: pattern, eventsIn: events, environment: environment.merging(profiles) { $1 }
-    ).outcome()
-    failure = Self.failure(of: module, TestEvents((try? Data(contentsOf: events)) ?? Data()), outcome)
-    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
-    self.profiles = (files ?? []).filter { file in
-      file.pathExtension == "profraw" && (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 > 0
-    }.sorted { $0.path < $1.path }
-  }
-
   /// If a test ends the process with exit code 0, that is a failure too.
   static func failure(of module: String, _ events: TestEvents, _ outcome: ToolRun.Outcome) -> [String] {
     if let interruption = events.interruption(of: module, by: outcome) { return [interruption] }
-    return outcome.hasSucceeded ? [] : TestOutput(outcome.text).reasons
+    guard !outcome.hasSucceeded else { return [] }
+    let issues = events.issues.map { "\(TestEvents.name(of: $0)): \($1)" }.sorted()
+    return issues.isEmpty ? outcome.text.split(separator: "\n").suffix(5).map(String.init) : Array(issues.prefix(5))
   }
 }
 

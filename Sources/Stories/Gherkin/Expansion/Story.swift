@@ -12,7 +12,6 @@ nonisolated public struct Story: Equatable, Sendable {
   public var steps: [StoryStep]
 }
 
-/// A step and its location.
 nonisolated public struct StoryStep: Equatable, Sendable {
   /// `Given`, `When`, `Then`, `And`, `But` or `*`.
   public var keyword: String
@@ -27,9 +26,9 @@ nonisolated public struct StoryStep: Equatable, Sendable {
 nonisolated extension Feature {
   /// Returns a story for each scenario and for each row of an outline's examples, in the order of the file.
   ///
-  /// `<NAME>` in an outline's name, steps and tables becomes the value in the column NAME, if there is one. An outline
-  /// without examples is an ordinary scenario; one whose examples have no rows makes no story. Backgrounds are never
-  /// filled in.
+  /// `<NAME>` in an outline's name, steps and tables becomes the value in the first column NAME, if there is one. An
+  /// outline without examples is an ordinary scenario; one whose examples have no rows makes no story. Backgrounds are
+  /// never filled in.
   package func stories() -> [Story] {
     groups.flatMap { group in
       group.scenarios.flatMap { $0.stories(tags: group.tags, background: group.background) }
@@ -46,13 +45,30 @@ nonisolated extension Scenario {
       return [Story(name: name, location: location, lines: lines, tags: tags, steps: background + steps)]
     }
     return examples.flatMap { examples -> [Story] in
-      guard let header = examples.header, !examples.rows.isEmpty else { return [] }
-      let template = OutlineTemplate(self, header: header)
+      let columns = examples.header?.values ?? []
       return examples.rows.map { row in
-        Story(
-          name: template.name(with: row.values), location: row.location, lines: lines, tags: tags + examples.tags,
-          steps: background + template.steps(with: row.values))
+        let values = Dictionary(zip(columns, row.values)) { first, _ in first }
+        return Story(
+          name: name.filled(with: values), location: row.location, lines: lines, tags: tags + examples.tags,
+          steps: background + steps.map { $0.filled(with: values) })
       }
     }
+  }
+}
+
+nonisolated extension StoryStep {
+  fileprivate func filled(with values: [String: String]) -> StoryStep {
+    var step = self
+    step.text = text.filled(with: values)
+    step.table = table?.map { row in row.map { $0.filled(with: values) } }
+    return step
+  }
+}
+
+nonisolated extension String {
+  /// Replaces each placeholder by its value; one without a value stays. Values aren't searched for placeholders.
+  func filled(with values: [String: String]) -> String {
+    guard utf8.contains(UInt8(ascii: "<")) else { return self }
+    return replacing(/<([^<>]*)>/) { values[String($0.1)] ?? String($0.0) }
   }
 }

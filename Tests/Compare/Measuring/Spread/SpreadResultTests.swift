@@ -18,7 +18,10 @@ struct SpreadResultTests {
       "b.feature": "Feature: B\n  Scenario: Three\n    Given the app is launched",
     ])
     stories = try StoryLoader().load(["a.feature", "b.feature"].map(folder.path)).flatMap { file in
-      file.scenarios.map { InstrumentedStory($0.story, in: file, named: String(file.path.suffix(9))) }
+      file.scenarios.map(\.story).map {
+        InstrumentedStory(
+          file: String(file.path.suffix(9)), feature: file.feature, name: $0.name, line: $0.location.line)
+      }
     }
   }
 

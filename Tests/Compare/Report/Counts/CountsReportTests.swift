@@ -12,10 +12,10 @@ struct CountsReportTests {
       CountsRecord(
         stories: [
           CountsRecord.Story(
-            name: "Out", steps: 2, counts: WorkCounts([.allocations: allocations, .peakBytes: peak * 1024]),
+            name: "Out", steps: 2, counts: [.allocations: allocations, .peakBytes: peak * 1024],
             leftBehind: left),
           CountsRecord.Story(
-            name: "In", steps: 1, counts: WorkCounts([.allocations: 10, .peakBytes: 5]),
+            name: "In", steps: 1, counts: [.allocations: 10, .peakBytes: 5],
             leftBehind: left.map { _ in [:] }),
         ], unavailable: unavailable, leftBehindUnavailable: left == nil ? "Nobody looks." : nil)
     }

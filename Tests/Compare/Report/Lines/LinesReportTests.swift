@@ -15,9 +15,8 @@ struct LinesReportTests {
       SourceFile(path: path, facts: facts), path: path, architecture: architecture, role: role)
   }
 
-  private let hard = CodeUnit(
-    name: "A.f()", line: 3, branches: [Branch(.ifConditions(2), nesting: 0), Branch(.forLoop, nesting: 1)])
-  private let easy = CodeUnit(name: "A.g()", line: 9, branches: [])
+  private let hard = CodeUnit(name: "A.f()", line: 3, cyclomatic: 4, cognitive: 3)
+  private let easy = CodeUnit(name: "A.g()", line: 9)
 
   @Test("Files are listed with their sum, the most complex units, and files that aren't Swift")
   func files() {

@@ -95,4 +95,25 @@ struct FeatureStoriesTests {
     #expect(stories.map(\.name) == ["1", "2"])
     #expect(stories.map(\.steps.count) == [0, 0])
   }
+
+  @Test func theFirstOfTwoColumnsOfANameCounts() throws {
+    let stories = try GherkinFixture.stories("Feature: f\nScenario Outline: <a>\n* b\nExamples:\n|a|a|\n|1|2|\n")
+    #expect(stories.map(\.name) == ["1"])
+  }
+
+  @Test(arguments: [
+    ("<a>", "1"), ("x <a> y <b><a>", "x 1 y 21"), ("<ab>", "<ab>"), ("<a", "<a"), ("a>", "a>"), ("< a>", "< a>"),
+    ("<<a>>", "<1>"), ("<é>", "3"), ("", ""), ("<", "<"), ("<>", "<>"), ("<a><c><b>", "1<c>2"), ("<a b>", "4"),
+  ])
+  func placeholdersAreReplacedAndAllElseStays(text: String, expected: String) {
+    #expect(text.filled(with: ["a": "1", "b": "2", "é": "3", "a b": "4"]) == expected)
+  }
+
+  @Test func valuesAreNotSearched() {
+    #expect("<a> and <b>".filled(with: ["a": "<b>", "b": "<a>"]) == "<b> and <a>")
+  }
+
+  @Test func aNameMayBeEmpty() {
+    #expect("<>".filled(with: ["": "1"]) == "1")
+  }
 }

@@ -103,9 +103,7 @@ struct StudentizedRange {
   }
 
   /// The probability of a range above `q`, in standard errors of a mean.
-  private func upperTail(_ q: Double) -> Double {
-    EstimatedDeviation(degreesOfFreedom: degreesOfFreedom).mean { 1 - rangeOfNormals(q * $0) }
-  }
+  private func upperTail(_ q: Double) -> Double { meanOverDeviations { 1 - rangeOfNormals(q * $0) } }
 
   /// W(w), the probability that all means' normal values lie within w of each other.
   private func rangeOfNormals(_ w: Double) -> Double {
@@ -113,19 +111,13 @@ struct StudentizedRange {
     var sum = 0.0
     for step in -16...16 {
       let z = Double(step) * width
-      sum += exp(-z * z / 2) * pow(Normal.below(z) - Normal.below(z - w), Double(means - 1))
+      sum += exp(-z * z / 2) * pow(normal(below: z) - normal(below: z - w), Double(means - 1))
     }
     return Double(means) * sum * width / (2 * Double.pi).squareRoot()
   }
-}
 
-/// The estimate of a standard deviation of 1: √(χ²/ν).
-struct EstimatedDeviation {
-  /// ν, above 0.
-  let degreesOfFreedom: Double
-
-  /// The mean of a function of the estimate, by Simpson's rule.
-  func mean(of value: (Double) -> Double) -> Double {
+  /// The mean of a function of the estimate of a standard deviation of 1, √(χ²/ν), by Simpson's rule.
+  private func meanOverDeviations(of value: (Double) -> Double) -> Double {
     let reach = 8 / (2 * degreesOfFreedom).squareRoot()
     // Equal steps of the root are finer where the deviation is small.
     let (first, last) = (max(0, 1 - reach).squareRoot(), (1 + reach).squareRoot())
@@ -144,9 +136,7 @@ struct EstimatedDeviation {
     }
     return sum / total
   }
-}
 
-/// The standard normal distribution.
-enum Normal {
-  static func below(_ value: Double) -> Double { erfc(-value / 2.0.squareRoot()) / 2 }
+  /// Φ(z), of the standard normal distribution.
+  private func normal(below z: Double) -> Double { erfc(-z / 2.0.squareRoot()) / 2 }
 }
