@@ -6,7 +6,7 @@ internal import Results
 extension SuiteResult {
   func architecture(_ name: String) throws(DocsProblem) -> Architecture {
     guard let found = architectures.first(where: { $0.name == name }) else {
-      throw .unknownArchitecture(name, known: architectures.map(\.name))
+      throw .unknownArchitecture(name, known: names)
     }
     return found
   }
@@ -44,7 +44,7 @@ extension SuiteResult {
   }
 
   private var facts: [String] {
-    SuiteSections(self, measures: []).behaviour
+    behaviour
       + architectures.flatMap { architecture in
         Measures.all.filter { !$0.isTimed }.map { measure in
           let number = measure.value(self, architecture.name).map { NumberText.text($0.number, measure.unit) }

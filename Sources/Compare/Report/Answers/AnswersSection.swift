@@ -1,18 +1,15 @@
 import Foundation
 import Results
 
-/// The first section of the page: whether they behave the same, and each question with a sentence, a bar for each
-/// implementation, and its rows.
-struct AnswersSection: ReportSection {
-  let id = "answers"
-  let title = "Five questions"
-  let result: SuiteResult
+extension SuiteResult {
+  /// The first section of the page: whether they behave the same, and each question with a sentence, a bar for each
+  /// implementation, and its rows.
+  var answersSection: ReportSection { ReportSection(id: "answers", title: "Five questions", content: answersContent) }
 
   @MarkupBuilder
-  var content: Markup {
-    let answers = Answers(result)
-    let gates = SuiteSections(result, measures: []).gates
-    BehaviourVerdict(result: result).markup
+  private var answersContent: Markup {
+    let answers = Answers(self)
+    behaviourVerdict
     if !gates.isEmpty { Markup("p", ["class": "prose"]) { gates.joined(separator: " ") } }
     Markup("div", ["class": "answers"]) {
       for question in Question.allCases {
@@ -30,7 +27,7 @@ private struct AnswerChart {
   private static let rowHeight = 20.0
   let question: Question
   private let answers: Answers
-  private let rows: [Answers.Row]
+  private let rows: [SuiteTable.Row]
   private let values: [String: ClosedRange<Double>]
   /// The number within an interval.
   private let marks: [String: Double]
@@ -73,7 +70,7 @@ private struct AnswerChart {
       table: .table(
         question.title, header: [""] + names,
         rows: rows.flatMap { row in
-          [[row.title] + row.cells] + row.ranges.map { [$0.title] + $0.cells }
+          [[row.title] + row.cells] + row.details.map { [$0.title] + $0.cells }
         }))
   }
 

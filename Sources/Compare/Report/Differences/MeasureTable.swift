@@ -10,9 +10,6 @@ struct MeasureTable {
     let correlation: Double?
     fileprivate let estimate: (String, String) -> TimeEstimate?
 
-    /// False for ratios, which already compare, and for change requests, where only the summary may be compared.
-    var isCompared: Bool { measure.unit != .ratio && measure.part != .change }
-
     var title: String { SuiteWording.title(measure) }
 
     var hasIntervals: Bool { values.values.contains { $0.interval != nil } }
@@ -25,14 +22,6 @@ struct MeasureTable {
       return most / least
     }
 
-    func extremes(among names: [String]) -> (most: String, least: String, difference: Difference)? {
-      let inOrder = names.compactMap { name in values[name].map { (name, $0.number) } }
-      guard let most = inOrder.max(by: { $0.1 < $1.1 })?.0, let least = inOrder.min(by: { $0.1 < $1.1 })?.0,
-        most != least, let difference = difference(of: most, against: least)
-      else { return nil }
-      return (most, least, difference)
-    }
-
     func difference(of subject: String, against base: String) -> Difference? {
       guard let value = values[subject], let baseValue = values[base] else { return nil }
       return Difference(measure, value, against: baseValue, estimate: estimate(subject, base))
@@ -43,7 +32,7 @@ struct MeasureTable {
   let rows: [Row]
 
   init(_ result: SuiteResult, measures: [Measure] = Measures.all) {
-    let names = result.architectures.map(\.name)
+    let names = result.names
     architectures = names
     rows = measures.compactMap { measure in
       let values = names.reduce(into: [String: MeasuredValue]()) { values, name in
@@ -59,6 +48,15 @@ struct MeasureTable {
         }
       }
     }
+  }
+
+  func row(_ id: String) -> Row? { rows.first { $0.measure.id == id } }
+
+  var hasCorrelations: Bool { rows.contains { $0.correlation != nil } }
+
+  /// The rows of each part that has any.
+  var parts: [(title: String, rows: [Row])] {
+    SuitePart.allCases.map { part in (part.title, rows.filter { $0.measure.part == part }) }.filter { !$0.rows.isEmpty }
   }
 
   /// The finding with these comparisons and the comparisons of all other pairs.
