@@ -38,7 +38,8 @@ package struct ChangeCheckReport {
   static func lines(of finding: ChangeCheckResult.Finding) -> [String] {
     let details = finding.details.prefix(mostDetails).map { "    \(Wording.clipped($0, to: 200))" }
     let rest = finding.details.count - mostDetails
-    return ["  \(finding.place): \(finding.text)"] + details
+    let place = finding.place.map { "\($0): " } ?? ""
+    return ["  \(place)\(finding.text)"] + details
       + (rest > 0 ? ["    … and \(Wording.count(rest, "line", "lines")) more; --format json has them all"] : [])
   }
 }

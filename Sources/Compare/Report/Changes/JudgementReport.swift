@@ -9,8 +9,7 @@ package struct JudgementReport {
   package init(_ judgement: ChangeJudgement) { self.judgement = judgement }
 
   package var lines: [String] {
-    Wording.blocks(
-      judgement.isMet ? [passed, sizes, files, hint] : [verdict, missing])
+    Wording.blocks(judgement.isMet ? [passed, sizes, files, hint] : [verdict] + missing)
   }
 
   private var title: String { "\(judgement.check.request) in \(judgement.architecture)" }
@@ -20,14 +19,16 @@ package struct JudgementReport {
   private var verdict: [String] {
     let (findings, others) = (judgement.check.findings, judgement.otherPaths)
     return ["✗ \(title): \(Wording.count(findings.count + others.count, "thing is", "things are")) missing or wrong"]
-      + others.map { "  \($0) differs as well: all implementations share it, so change it back" }
+      + others.map { "  \($0) is changed; only the sources and tests of \(judgement.architecture) may be" }
   }
 
-  private var missing: [String] {
-    zip(judgement.sentences, judgement.check.findings).map { (sentence: $0, finding: $1) }.grouped(by: \.sentence)
-      .flatMap { sentence, pairs in
-        (sentence.map { Wording.wrapped($0) } ?? []) + pairs.map(\.finding).flatMap(ChangeCheckReport.lines)
-      }
+  /// What no sentence says comes first, and then a block for each sentence.
+  private var missing: [[String]] {
+    let groups = zip(judgement.sentences, judgement.check.findings).map { (sentence: $0, finding: $1) }
+      .grouped(by: \.sentence)
+    return (groups.filter { $0.key == nil } + groups.filter { $0.key != nil }).map { sentence, pairs in
+      (sentence.map { Wording.wrapped($0) } ?? []) + pairs.map(\.finding).flatMap(ChangeCheckReport.lines)
+    }
   }
 
   // MARK: - Next to the recorded patches
@@ -50,8 +51,8 @@ package struct JudgementReport {
       rows: [
         ["in the sources"] + judgement.patches.map { ChangesWording.text($0.sources) },
         ["in own tests"] + judgement.patches.map { ChangesWording.text($0.tests) },
-        ["files touched"] + judgement.patches.map { NumberText.plain($0.sources.filesTouched) },
-        ["new files"] + judgement.patches.map { NumberText.plain($0.sources.filesNew) },
+        ["source files touched"] + judgement.patches.map { NumberText.plain($0.sources.filesTouched) },
+        ["new source files"] + judgement.patches.map { NumberText.plain($0.sources.filesNew) },
       ])
   }
 
