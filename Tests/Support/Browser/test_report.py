@@ -1,7 +1,6 @@
 """What a reader does with the page, done in a real browser. Scripts/try-report runs this."""
 
 import json
-import math
 import os
 import subprocess
 import unittest
@@ -159,38 +158,6 @@ class FoldedTests(ReportCase):
 class ReadingTests(ReportCase):
     def setUp(self):
         self.browser.open()
-
-    def test_the_largest_differences_are_those_of_arithmetic(self):
-        base, subject = self.names[0], self.names[2]
-        self.choose("[data-panels=pair] select", subject)
-        rows = self.browser.script(
-            "return [...document.querySelectorAll('#measure-table tbody tr')].map((row) => ({id: row.dataset.id,"
-            " rho: parseFloat(row.lastElementChild.dataset.value), cells: Object.fromEntries("
-            "[...row.querySelectorAll('td[data-architecture]')].map((cell) =>"
-            " [cell.dataset.architecture, [parseFloat(cell.dataset.value), cell.textContent]]))}))")
-        pairs = {row["id"]: (row["cells"][subject], row["cells"][base]) for row in rows
-                 if not abs(row["rho"] or 0) > 0.9 and {base, subject} <= row["cells"].keys()}
-        found = [link.get_attribute("data-measure") for link in self.browser.shown(".differences .what a")]
-
-        def angle(share):
-            return 2 * math.asin(math.sqrt(share))
-
-        shares = {row: abs(angle(one[0]) - angle(other[0])) for row, (one, other) in pairs.items()
-                  if row.startswith("coverage.") and one[1].endswith("%") and one[0] != other[0]}
-        sizes = {row: abs(math.log(one[0] / other[0])) for row, (one, other) in pairs.items()
-                 if row.startswith("lines.") and min(one[0], other[0]) >= 10 and one[0] != other[0]}
-        for differences in (shares, sizes):
-            wanted = sorted(differences, key=differences.get, reverse=True)
-            first = [row for row in found if row in differences]
-            self.assertTrue(first)
-            self.assertEqual(first, wanted[:len(first)])
-        self.assertEqual(len(self.browser.shown(".differences .certainty")), len(found))
-
-    def test_a_pair_can_be_chosen_and_swapped(self):
-        self.choose("[data-panels=pair] select", self.names[1])
-        self.assertEqual(self.browser.shown("#differences .panel h3")[0].text, f"{self.names[1]} against {self.names[0]}")
-        self.choose("[data-panels=pair] select", self.names[0])
-        self.assertEqual(self.browser.shown("#differences .panel h3")[0].text, f"{self.names[0]} against {self.names[1]}")
 
     def test_a_number_opens_its_definition_and_what_it_is_made_of(self):
         link = self.browser.one('tr[data-id="lines.code"] td a')

@@ -28,8 +28,8 @@ struct ChangeSection: ReportSection {
     let measures = ChangeMeasure.all(against: change.reference)
       .filter { measure in change.requests.contains { $0.entries.contains { measure.number($0) != nil } } }
     return Markup("div", ["class": "panels", "data-panels": "cost", "data-label": "Show"]) {
-      for (index, measure) in measures.enumerated() {
-        Markup.panel(measure.name, isShown: index == 0) {
+      for measure in measures {
+        Markup.panel(measure.name) {
           Markup("p", ["class": "prose"]) { measure.reading }
           Markup.scrolling("\(measure.name) by request") { table(change, measure) }
         }

@@ -14,7 +14,7 @@ struct StructureSection: ReportSection {
     }
     return Markup("div", ["class": "panels", "data-panels": "graph", "data-label": "Show"]) {
       for (index, name, module) in found {
-        Markup.panel(name, label: "Structure of \(name)", isShown: index == 0) {
+        Markup.panel(name, label: "Structure of \(name)") {
           drawings(name, index: index, module)
         }
       }

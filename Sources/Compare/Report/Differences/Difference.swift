@@ -15,29 +15,11 @@ package struct Difference {
     case unknown
   }
 
-  /// The scale on which two numbers are compared. Differences can be ordered within a scale, but not across scales.
-  enum Scale: Int, Comparable, CaseIterable {
-    /// Sizes, times and large counts: the difference of the logarithms.
-    case ratio
-    /// Shares by Cohen's h, the difference of 2·asin √p (“Statistical Power Analysis for the Behavioral Sciences”, 1988).
-    case share
-    /// Small counts: the difference of the square roots, which separates 0 from 3 as well as 4 from 12.
-    case count
-
-    static func < (first: Scale, second: Scale) -> Bool { first.rawValue < second.rawValue }
-  }
-
-  /// Counts below this are compared as small counts.
-  private static let leastRatio = 10.0
-
   let measure: Measure
   let value: Double
   let base: Double
   /// The ratio to the base; for an exponent, of the costs in a guide ten times as large. Nil if one of them is 0.
   let factor: Double?
-  let scale: Scale
-  /// The absolute size on that scale.
-  let size: Double
   let certainty: Certainty
 
   package init(
@@ -52,30 +34,8 @@ package struct Difference {
       ? pow(10, value.number - base.number)
       : value.number > 0 && base.number > 0 ? value.number / base.number : nil
     factor = estimate?.ratio?.ratio ?? quotient
-    (scale, size) = Self.size(of: value.number, base.number, factor, measure.unit)
     certainty = estimate?.certainty ?? Self.certainty(of: value, base, isExponent: isExponent, in: measure)
   }
-
-  var isReal: Bool {
-    switch certainty {
-    case .exact: value != base
-    case .toldApart: true
-    case .same, .undecided, .unknown: false
-    }
-  }
-
-  private static func size(
-    of value: Double, _ base: Double, _ factor: Double?, _ unit: MeasureUnit
-  ) -> (Scale, Double) {
-    let isSmall = [.count, .points].contains(unit) && min(value, base) < leastRatio
-    if unit == .share { return (.share, abs(angle(of: value) - angle(of: base))) }
-    if let factor, !isSmall { return (.ratio, abs(log(factor))) }
-    return (.count, abs(root(of: value) - root(of: base)))
-  }
-
-  private static func angle(of share: Double) -> Double { 2 * asin(min(max(share, 0), 1).squareRoot()) }
-
-  private static func root(of count: Double) -> Double { count < 0 ? -(-count).squareRoot() : count.squareRoot() }
 
   private static func certainty(
     of value: MeasuredValue, _ base: MeasuredValue, isExponent: Bool, in measure: Measure
@@ -109,12 +69,6 @@ package enum DifferenceWording {
     }
   }
 
-  /// The short text, or the effect of an exponent.
-  static func long(_ difference: Difference) -> String {
-    guard difference.measure.unit == .exponent, let factor = difference.factor else { return short(difference) }
-    return "\(NumberText.ratio(factor)) for each ten times the places"
-  }
-
   static func certainty(_ difference: Difference) -> String {
     switch difference.certainty {
     case .exact: "Counted: the same in every run."
@@ -126,11 +80,5 @@ package enum DifferenceWording {
     case .undecided: "Sampled: no difference was found, nor ruled out."
     case .unknown: "Sampled, without an interval: nobody knows how sure it is."
     }
-  }
-
-  static func numbers(_ difference: Difference) -> String {
-    let unit = difference.measure.unit
-    return
-      "\(NumberText.textWithUnit(difference.value, unit)) against \(NumberText.textWithUnit(difference.base, unit))"
   }
 }

@@ -10,9 +10,6 @@ struct MeasureTable {
     let correlation: Double?
     fileprivate let estimate: (String, String) -> TimeEstimate?
 
-    /// False for ratios, which already compare, and for change requests, where only the summary may be compared.
-    var isCompared: Bool { measure.unit != .ratio && measure.part != .change }
-
     var title: String { SuiteWording.title(measure) }
 
     var hasIntervals: Bool { values.values.contains { $0.interval != nil } }
@@ -23,14 +20,6 @@ struct MeasureTable {
       guard numbers.count > 1, measure.unit != .exponent, let least = numbers.min(), let most = numbers.max(), least > 0
       else { return nil }
       return most / least
-    }
-
-    func extremes(among names: [String]) -> (most: String, least: String, difference: Difference)? {
-      let inOrder = names.compactMap { name in values[name].map { (name, $0.number) } }
-      guard let most = inOrder.max(by: { $0.1 < $1.1 })?.0, let least = inOrder.min(by: { $0.1 < $1.1 })?.0,
-        most != least, let difference = difference(of: most, against: least)
-      else { return nil }
-      return (most, least, difference)
     }
 
     func difference(of subject: String, against base: String) -> Difference? {

@@ -54,15 +54,9 @@ extension Markup {
 
   /// One of several panels; a script shows the chosen one.
   static func panel(
-    _ key: String, name: String? = nil, label: String? = nil, isShown: Bool, isKept: Bool = true,
-    @MarkupBuilder content: () -> Markup
+    _ key: String, label: String? = nil, @MarkupBuilder content: () -> Markup
   ) -> Markup {
-    Markup(
-      "section",
-      [
-        "class": "panel", "data-key": key, "data-name": name ?? key, "data-shown": isShown ? "" : nil,
-        "hidden": isKept ? nil : "", "aria-label": label ?? name ?? key,
-      ], content: content)
+    Markup("section", ["class": "panel", "data-key": key, "aria-label": label ?? key], content: content)
   }
 
   static func failure(_ title: String, _ lines: [String], @MarkupBuilder details: () -> Markup = { .none }) -> Markup {

@@ -14,8 +14,7 @@ package struct HTMLReport {
       AnswersSection(result: result), ExplorerSection(result: result), SummarySection(result: result),
     ]
     let folded: [any ReportSection] = [
-      DifferencesSection(table: table), MeasuresSection(table: table),
-      LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
+      MeasuresSection(table: table), LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
       SpreadSection(result: result), ChangeSection(result: result), RuntimeSection(result: result),
       GrowthSection(result: result),
       StoriesSection(result: result), OriginSection(result: result), DefinitionsSection(table: table),

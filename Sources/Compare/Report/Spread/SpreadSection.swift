@@ -16,8 +16,8 @@ struct SpreadSection: ReportSection {
   var content: Markup {
     guard let spread = result.spread else { return result.missing(.spread) }
     return Markup("div", ["class": "panels", "data-panels": "spread", "data-label": "Show"]) {
-      for (index, size) in Self.sizes.enumerated() {
-        Markup.panel(size.name, isShown: index == 0) {
+      for size in Self.sizes {
+        Markup.panel(size.name) {
           Markup("p", ["class": "prose"]) {
             "\(size.reading) The darker a cell, the more; a feature is the stories of one file."
           }

@@ -19,7 +19,7 @@ struct HTMLReportTests {
   }
 
   private static let sections = [
-    "answers", "explorer", "summary", "differences", "measures", "size", "structure", "tests", "spread", "change",
+    "answers", "explorer", "summary", "measures", "size", "structure", "tests", "spread", "change",
     "time", "growth", "stories", "origin", "definitions",
   ]
   private static let hostile = "</script><img src=x onerror=alert(1)><!--"

@@ -1,35 +1,6 @@
 import Results
 import Metrics
 
-struct Differences {
-  struct Family {
-    let title: String
-    /// The largest first, grouped by scale.
-    let ranked: [Difference]
-
-    func largest(_ count: Int) -> [Difference] {
-      Difference.Scale.allCases.flatMap { scale in ranked.filter { $0.scale == scale }.prefix(count) }
-    }
-  }
-
-  let subject: String
-  let base: String
-  let families: [Family]
-
-  init(of subject: String, against base: String, in table: MeasureTable) {
-    self.subject = subject
-    self.base = base
-    let rows = table.rows.filter(\.isCompared)
-    let real = rows.compactMap { row in row.difference(of: subject, against: base).map { (row, $0) } }
-      .filter { $1.isReal }
-    families = SuitePart.allCases.compactMap { part in
-      let ranked = real.filter { $1.measure.part == part }.map(\.1)
-        .sorted { ($0.scale, -$0.size) < ($1.scale, -$1.size) }
-      return ranked.isEmpty ? nil : Family(title: part.title, ranked: ranked)
-    }
-  }
-}
-
 /// The timing of two implementations, in either order.
 package struct TimeEstimate {
   /// The ratio; nil if there are too few processes or the harness hides it.
