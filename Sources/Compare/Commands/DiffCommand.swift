@@ -15,7 +15,7 @@ nonisolated extension Command {
     guard line.operands.count == 2 else { throw CommandLineError.filesWanted("two files", command: line.command) }
     let old = try SuiteResultFile(path: line.operands[0]).result()
     let new = try SuiteResultFile(path: line.operands[1]).result()
-    let reader = DiffRuleReader(architectures: new.architectures.map(\.name))
+    let reader = DiffRuleReader(architectures: new.names)
     let rules = try (line.values[.failOn] ?? []).map { try reader.rule($0) }
     let result = DiffResult(from: old, to: new, rules: rules)
     _ = try context.print(

@@ -59,7 +59,7 @@ struct ClaimCheck {
 
   /// Resolves names. `all` means every architecture, and `others` all that the claim doesn't name.
   private func architectures(_ names: [String], in claim: Claim) throws(DocsProblem) -> [String] {
-    let known = try record.get().architectures.map(\.name)
+    let known = try record.get().names
     let found = names.flatMap { name in
       switch name {
       case "all": known

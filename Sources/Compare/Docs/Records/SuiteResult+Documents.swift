@@ -6,7 +6,7 @@ internal import Results
 extension SuiteResult {
   func architecture(_ name: String) throws(DocsProblem) -> Architecture {
     guard let found = architectures.first(where: { $0.name == name }) else {
-      throw .unknownArchitecture(name, known: architectures.map(\.name))
+      throw .unknownArchitecture(name, known: names)
     }
     return found
   }

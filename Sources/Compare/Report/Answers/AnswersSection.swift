@@ -1,18 +1,16 @@
 import Foundation
 import Results
 
-/// The first section of the page: whether they behave the same, and each question with a sentence, a bar for each
-/// implementation, and its rows.
-struct AnswersSection: ReportSection {
-  let id = "answers"
-  let title = "Five questions"
-  let result: SuiteResult
+extension SuiteResult {
+  /// The first section of the page: whether they behave the same, and each question with a sentence, a bar for each
+  /// implementation, and its rows.
+  var answersSection: ReportSection { ReportSection(id: "answers", title: "Five questions", content: answersContent) }
 
   @MarkupBuilder
-  var content: Markup {
-    let answers = Answers(result)
-    let gates = SuiteSections(result, measures: []).gates
-    BehaviourVerdict(result: result).markup
+  private var answersContent: Markup {
+    let answers = Answers(self)
+    let gates = SuiteSections(self, measures: []).gates
+    BehaviourVerdict(result: self).markup
     if !gates.isEmpty { Markup("p", ["class": "prose"]) { gates.joined(separator: " ") } }
     Markup("div", ["class": "answers"]) {
       for question in Question.allCases {

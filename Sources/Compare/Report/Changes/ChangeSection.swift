@@ -1,49 +1,42 @@
 import Foundation
 import Results
 
-/// The cost of each request in each implementation: a table for each measure, whose cells open the diffs below.
-struct ChangeSection: ReportSection {
-  let id = "change"
-  let title = "What a change costs"
-  let result: SuiteResult
+extension SuiteResult {
+  var changeSection: ReportSection {
+    section("change", "What a change costs", of: .change, change) { ChangeContent(change: $0, names: names).markup }
+  }
+}
 
-  var content: Markup {
-    guard let change = result.change else { return result.missing(.change) }
-    return Markup([
-      Markup("p", ["class": "prose"]) {
-        "A request is met in each implementation alone and from the same base, and stories show that it is. "
-          + "A number opens its diff. The darker a cell, the more, beside the others of its row; “–”: nobody has met it "
-          + "yet. Nothing is added up."
-      },
-      panels(change),
-      Markup("ul", ["class": "notes"]) { ChangesWording.claims(of: change).map { claim in Markup("li") { claim } } },
-      change.conflicts.map { ConflictsPicture($0).figure } ?? .none,
-      Markup(change.requests.enumerated().map { diffs(of: $1, number: $0) }),
-    ])
+/// The cost of each request in each implementation: a table for each measure, whose cells open the diffs below.
+private struct ChangeContent {
+  let change: ChangesResult
+  let names: [String]
+
+  @MarkupBuilder
+  var markup: Markup {
+    Markup("p", ["class": "prose"]) {
+      "A request is met in each implementation alone and from the same base, and stories show that it is. "
+        + "A number opens its diff. The darker a cell, the more, beside the others of its row; “–”: nobody has met it "
+        + "yet. Nothing is added up."
+    }
+    Heat.panels("cost", by: "request", names, panels)
+    Markup("ul", ["class": "notes"]) { ChangesWording.claims(of: change).map { claim in Markup("li") { claim } } }
+    change.conflicts.map { ConflictsPicture($0).figure } ?? .none
+    Markup(change.requests.enumerated().map { diffs(of: $1, number: $0) })
   }
 
   // MARK: - The matrix
 
-  private func panels(_ change: ChangesResult) -> Markup {
+  private var panels: [Heat.Panel] {
     let measures = ChangeMeasure.all(against: change.reference)
       .filter { measure in change.requests.contains { $0.entries.contains { measure.number($0) != nil } } }
-    return Markup("div", ["class": "panels", "data-panels": "cost", "data-label": "Show"]) {
-      for measure in measures {
-        Markup.panel(measure.name) {
-          Markup("p", ["class": "prose"]) { measure.reading }
-          Markup.scrolling("\(measure.name) by request") { table(change, measure) }
-        }
+    return measures.map { measure in
+      let rows = change.requests.enumerated().map { index, request in
+        let most = request.entries.compactMap(measure.number).max() ?? 0
+        return (name: request.id, cells: names.map { cell(of: request.entry(of: $0), index, measure, most) })
       }
+      return Heat.Panel(name: measure.name, reading: measure.reading, rows: rows)
     }
-  }
-
-  private func table(_ change: ChangesResult, _ measure: ChangeMeasure) -> Markup {
-    let names = result.architectures.map(\.name)
-    let rows = change.requests.enumerated().map { index, request in
-      let most = request.entries.compactMap(measure.number).max() ?? 0
-      return (name: request.id, cells: names.map { cell(of: request.entry(of: $0), index, measure, most) })
-    }
-    return .table("\(measure.name) by request and architecture", class: "heat", header: ["Request"] + names, rows: rows)
   }
 
   private func cell(
@@ -66,8 +59,7 @@ struct ChangeSection: ReportSection {
 
   /// Uses indices, because names may be anything.
   private func key(_ request: Int, _ entry: ChangesResult.Entry) -> String {
-    let names = result.architectures.map(\.name)
-    return "\(request + 1)-\((names.firstIndex(of: entry.architecture) ?? 0) + 1)"
+    "\(request + 1)-\((names.firstIndex(of: entry.architecture) ?? 0) + 1)"
   }
 
   private func diffs(of request: ChangesResult.Request, number: Int) -> Markup {
@@ -90,14 +82,6 @@ struct ChangeSection: ReportSection {
     return "\(entry.architecture): \(ChangesWording.text(entry.production)) statements in "
       + "\(Wording.count(entry.production.filesTouched + entry.production.filesNew, "file", "files")), "
       + "\(ChangesWording.text(entry.tests)) of tests\(independent)"
-  }
-}
-
-enum Heat {
-  private static let steps = 8
-
-  static func darkness(of number: Double, _ most: Double) -> Int {
-    most <= 0 ? 0 : min(max(0, Int(number * Double(steps) / most)), steps - 1)
   }
 }
 

@@ -1,15 +1,14 @@
 import Results
 
-struct StructureSection: ReportSection {
-  let id = "structure"
-  let title = "Structure and rules"
-  let result: SuiteResult
+extension SuiteResult {
+  var structureSection: ReportSection {
+    ReportSection(
+      id: "structure", title: "Structure and rules",
+      content: Markup([coupling.map(graphs) ?? missing(.coupling), rules?.markup ?? missing(.rules)]))
+  }
 
-  var content: Markup { Markup([graphs, result.rules?.markup ?? result.missing(.rules)]) }
-
-  private var graphs: Markup {
-    guard let coupling = result.coupling else { return result.missing(.coupling) }
-    let found = result.architectures.enumerated().compactMap { index, architecture in
+  private func graphs(_ coupling: CouplingResult) -> Markup {
+    let found = architectures.enumerated().compactMap { index, architecture in
       coupling.modules.first { $0.name == architecture.module }.map { (index, architecture.name, $0) }
     }
     return Markup("div", ["class": "panels", "data-panels": "graph", "data-label": "Show"]) {
@@ -30,7 +29,7 @@ struct StructureSection: ReportSection {
   }
 
   private func violations(of name: String) -> Set<TypePair> {
-    let rules = result.rules?.architectures.first { $0.name == name }?.rules ?? []
+    let rules = rules?.architectures.first { $0.name == name }?.rules ?? []
     return Set(rules.flatMap(\.violations).map { TypePair(from: $0.from, to: $0.to) })
   }
 

@@ -1,14 +1,11 @@
 import Results
 
-struct CoverageSection: ReportSection {
-  let id = "tests"
-  let title = "Tests"
-  let result: SuiteResult
-
-  var content: Markup {
-    guard let coverage = result.coverage else { return result.missing(.coverage) }
-    let failures = coverage.failures.map { Markup.failure("Failed: \($0.what)", $0.lastLines) }
-    return Markup(failures + [CoveragePicture(architectures: coverage.architectures).picture.markup])
+extension SuiteResult {
+  var coverageSection: ReportSection {
+    section("tests", "Tests", of: .coverage, coverage) { coverage in
+      let failures = coverage.failures.map { Markup.failure("Failed: \($0.what)", $0.lastLines) }
+      return Markup(failures + [CoveragePicture(architectures: coverage.architectures).picture.markup])
+    }
   }
 }
 

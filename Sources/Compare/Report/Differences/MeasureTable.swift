@@ -32,7 +32,7 @@ struct MeasureTable {
   let rows: [Row]
 
   init(_ result: SuiteResult, measures: [Measure] = Measures.all) {
-    let names = result.architectures.map(\.name)
+    let names = result.names
     architectures = names
     rows = measures.compactMap { measure in
       let values = names.reduce(into: [String: MeasuredValue]()) { values, name in

@@ -1,13 +1,8 @@
 import Results
 
-struct LinesSection: ReportSection {
-  let id = "size"
-  let title = "Size and complexity"
-  let result: SuiteResult
-
-  var content: Markup {
-    guard let lines = result.lines else { return result.missing(.lines) }
-    return LinesPicture(lines, of: result.architectures.map(\.name)).picture.markup
+extension SuiteResult {
+  var linesSection: ReportSection {
+    section("size", "Size and complexity", of: .lines, lines) { LinesPicture($0, of: names).picture.markup }
   }
 }
 

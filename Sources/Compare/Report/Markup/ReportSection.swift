@@ -1,12 +1,10 @@
 import Results
 
-protocol ReportSection {
-  var id: String { get }
-  var title: String { get }
-  var content: Markup { get }
-}
+struct ReportSection {
+  let id: String
+  let title: String
+  let content: Markup
 
-extension ReportSection {
   /// A folded section shows its title alone until the reader opens it.
   func frame(isFolded: Bool) -> Markup {
     let heading = Markup("h2", ["id": "\(id)-title", "tabindex": "-1"]) { title }
@@ -25,6 +23,13 @@ extension ReportSection {
 }
 
 extension SuiteResult {
+  /// A section about a part, or about why the part is missing.
+  func section<Result>(
+    _ id: String, _ title: String, of part: SuitePart, _ value: Result?, content: (Result) -> Markup
+  ) -> ReportSection {
+    ReportSection(id: id, title: title, content: value.map(content) ?? missing(part))
+  }
+
   /// The reason why a part is missing, and the command that measures it.
   func missing(_ part: SuitePart) -> Markup {
     Markup("p", ["class": "missing", "data-part": part.rawValue]) {

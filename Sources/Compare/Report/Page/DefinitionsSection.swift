@@ -1,30 +1,29 @@
 import Results
 
-struct DefinitionsSection: ReportSection {
-  let id = "definitions"
-  let title = "Definitions"
-  let table: MeasureTable
-
-  var content: Markup {
-    Markup("div", ["class": "definitions"]) {
-      for row in table.rows {
-        Markup("article", ["id": row.measure.anchor, "tabindex": "-1"]) {
-          Markup("h3") { row.measure.title }
-          Self.list(of: row)
+extension MeasureTable {
+  var definitionsSection: ReportSection {
+    ReportSection(
+      id: "definitions", title: "Definitions",
+      content: Markup("div", ["class": "definitions"]) {
+        for row in rows {
+          Markup("article", ["id": row.measure.anchor, "tabindex": "-1"]) {
+            Markup("h3") { row.measure.title }
+            row.definition
+          }
         }
-      }
-    }
+      })
   }
+}
 
-  private static func list(of row: MeasureTable.Row) -> Markup {
-    let measure = row.measure
-    return Markup("dl") {
+extension MeasureTable.Row {
+  fileprivate var definition: Markup {
+    Markup("dl") {
       Markup.entry("What it is") { measure.definition }
       Markup.entry("Limits") { measure.limits }
       Markup.entry("Source") { measure.source }
       Markup.entry("Computed by") { Markup("code") { measure.computedBy } }
       Markup.entry("Name in rules") { Markup("code") { measure.id } }
-      if let correlation = row.correlation {
+      if let correlation {
         Markup.entry("Correlation with code lines") { SuiteWording.correlation(correlation) }
       }
       if measure.direction != .neither {

@@ -12,7 +12,7 @@ struct Evidence: Encodable {
   let measures: [String: Place]
 
   init(_ result: SuiteResult, measures all: [Measure] = Measures.all) {
-    let names = result.architectures.map(\.name)
+    let names = result.names
     let parts: [SuitePart: [EvidenceTable]?] = [
       .lines: result.lines?.evidence(names), .coupling: result.coupling?.evidence(result.architectures),
       .coverage: result.coverage?.evidence(names), .spread: result.spread.map { [$0.evidence(names)] },

@@ -10,14 +10,11 @@ package struct HTMLReport {
 
   private var page: Markup {
     let table = MeasureTable(result)
-    let open: [any ReportSection] = [
-      AnswersSection(result: result), ExplorerSection(result: result), SummarySection(result: result),
-    ]
-    let folded: [any ReportSection] = [
-      MeasuresSection(table: table), LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
-      SpreadSection(result: result), ChangeSection(result: result), RuntimeSection(result: result),
-      GrowthSection(result: result),
-      StoriesSection(result: result), OriginSection(result: result), DefinitionsSection(table: table),
+    let open = [result.answersSection, result.explorerSection, result.summarySection]
+    let folded = [
+      table.measuresSection, result.linesSection, result.structureSection, result.coverageSection, result.spreadSection,
+      result.changeSection, result.runtimeSection, result.growthSection, result.storiesSection, result.originSection,
+      table.definitionsSection,
     ]
     return Markup("html", ["lang": "en"]) {
       head
@@ -84,7 +81,7 @@ enum PageFiles {
 
 struct PageHeader {
   let result: SuiteResult
-  let sections: [any ReportSection]
+  let sections: [ReportSection]
 
   /// Keeps a short word together at its hyphen.
   private static func unbroken(_ word: String) -> Markup {
@@ -93,7 +90,7 @@ struct PageHeader {
   }
 
   static func title(of result: SuiteResult) -> String {
-    let names = result.architectures.map(\.name)
+    let names = result.names
     return "One app, \(Wording.count(names.count, "architecture", "architectures")): \(Wording.list(names))"
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 import Results
 
-/// The table of all measures, which the script sorts, filters and rebases.
-struct MeasuresSection: ReportSection {
-  let id = "measures"
-  let title = "All measures"
-  let table: MeasureTable
+extension MeasureTable {
+  /// The table of all measures, which the script sorts, filters and rebases.
+  var measuresSection: ReportSection {
+    ReportSection(id: "measures", title: "All measures", content: Markup([introduction, table]))
+  }
 
   @MarkupBuilder
-  var content: Markup {
+  private var introduction: Markup {
     Markup("p", ["class": "prose"]) {
       "Columns sort. The page’s address has whatever you choose: copy it to show somebody this view. "
         + "“Most / least” says how many times the least number is the most. "
@@ -16,14 +16,18 @@ struct MeasuresSection: ReportSection {
     }
     Markup("form", ["id": "measure-controls", "hidden": "", "aria-label": "Contents of the table"])
     Markup("p", ["id": "measure-status", "role": "status", "class": "status"])
+  }
+
+  @MarkupBuilder
+  private var table: Markup {
     Markup.scrolling("Table of all measures") {
       Markup("table", ["id": "measure-table"]) {
         Markup("caption") { "All that was measured, by architecture" }
         header
-        Markup("tbody") { for row in table.rows { line(of: row) } }
+        Markup("tbody") { for row in rows { line(of: row) } }
       }
     }
-    EmbeddedJSON(id: "comparison-data", table.basedTexts).markup
+    EmbeddedJSON(id: "comparison-data", basedTexts).markup
   }
 
   private var header: Markup {
@@ -31,7 +35,7 @@ struct MeasuresSection: ReportSection {
       Markup("tr") {
         column("name", "Measure")
         column("part", "Part")
-        for name in table.architectures { column("a:\(name)", name, isNumber: true) }
+        for name in architectures { column("a:\(name)", name, isNumber: true) }
         column("range", "Most / least", isNumber: true)
         column("correlation", "ρ", isNumber: true)
       }
@@ -46,7 +50,7 @@ struct MeasuresSection: ReportSection {
     Markup("tr", ["data-id": row.measure.id, "data-part": row.measure.part.rawValue]) {
       Markup("th", ["scope": "row"]) { row.measure.link(row.measure.title) }
       Markup("td", ["class": "part"]) { row.measure.part.title }
-      for name in table.architectures { cell(of: row, name) }
+      for name in architectures { cell(of: row, name) }
       Markup("td", ["class": "number range", "data-value": row.range.map { "\($0)" }]) {
         row.range.map { NumberText.times($0) } ?? "–"
       }
@@ -69,6 +73,18 @@ struct MeasuresSection: ReportSection {
       if let interval = value.interval { Markup("span", ["class": "interval"]) { NumberText.text(interval, unit) } }
     }
   }
+
+  /// By base, measure and architecture.
+  private var basedTexts: [String: [String: [String: BasedText]]] {
+    architectures.reduce(into: [:]) { cells, base in
+      cells[base] = rows.reduce(into: [:]) { lines, row in
+        lines[row.measure.id] = architectures.reduce(into: [:]) { line, name in
+          guard name != base else { return }
+          line[name] = row.difference(of: name, against: base).map { BasedText($0) }
+        }
+      }
+    }
+  }
 }
 
 /// The text of a cell relative to one architecture, computed here so that the script only shows it.
@@ -82,19 +98,5 @@ private struct BasedText: Encodable {
     text = DifferenceWording.short(difference)
     certainty = DifferenceWording.certainty(difference)
     order = difference.factor.map { log($0) }
-  }
-}
-
-extension MeasureTable {
-  /// By base, measure and architecture.
-  fileprivate var basedTexts: [String: [String: [String: BasedText]]] {
-    architectures.reduce(into: [:]) { cells, base in
-      cells[base] = rows.reduce(into: [:]) { lines, row in
-        lines[row.measure.id] = architectures.reduce(into: [:]) { line, name in
-          guard name != base else { return }
-          line[name] = row.difference(of: name, against: base).map { BasedText($0) }
-        }
-      }
-    }
   }
 }

@@ -1,27 +1,25 @@
 import Foundation
 import Results
 
-struct OriginSection: ReportSection {
-  let id = "origin"
-  let title = "How it was measured"
-  let result: SuiteResult
+extension SuiteResult {
+  var originSection: ReportSection {
+    ReportSection(id: "origin", title: "How it was measured", content: Markup([origin, partTable]))
+  }
 
-  var content: Markup { Markup([circumstances, parts]) }
-
-  private var circumstances: Markup {
-    let place = result.circumstances
+  private var origin: Markup {
+    let place = circumstances
     let tree = place.treeIsClean.map { $0 ? ", without changes" : ", with changes" } ?? ""
     return Markup("dl", ["class": "origin"]) {
       for (name, text) in [
-        ("Command", place.command), ("Date", place.date), ("Commit", place.commit + tree), ("Seed", "\(result.seed)"),
+        ("Command", place.command), ("Date", place.date), ("Commit", place.commit + tree), ("Seed", "\(seed)"),
         ("Machine", place.machine), ("System", place.system), ("Load before", place.load),
-        ("Toolchain", place.toolchain), ("Shape of the result", "version \(result.version)"),
+        ("Toolchain", place.toolchain), ("Shape of the result", "version \(version)"),
       ] { Markup.entry(name) { text } }
     }
   }
 
-  private var parts: Markup {
-    guard !result.parts.isEmpty else { return .none }
+  private var partTable: Markup {
+    guard !parts.isEmpty else { return .none }
     return Markup.scrolling("The parts of the measurement") {
       Markup("table") {
         Markup("caption") { "The parts of the measurement" }
@@ -30,7 +28,7 @@ struct OriginSection: ReportSection {
             for name in ["Part", "State", "Measured", "Took", "Reason"] { Markup("th", ["scope": "col"]) { name } }
           }
         }
-        Markup("tbody") { for record in result.parts { row(record) } }
+        Markup("tbody") { for record in parts { row(record) } }
       }
     }
   }

@@ -1,22 +1,22 @@
 import Results
 
-struct SummarySection: ReportSection {
-  let id = "summary"
-  let title = "What was compared"
-  let result: SuiteResult
+extension SuiteResult {
+  var summarySection: ReportSection {
+    ReportSection(
+      id: "summary", title: "What was compared",
+      content: Markup([ideas, DutiesPicture.figures(in: self), incomplete, Self.reading]))
+  }
 
-  var content: Markup { Markup([architectures, DutiesPicture.figures(in: result), incomplete, reading]) }
-
-  private var architectures: Markup {
+  private var ideas: Markup {
     Markup("dl", ["class": "architectures"]) {
-      for architecture in result.architectures {
+      for architecture in architectures {
         Markup("div") { Markup.entry(architecture.name) { architecture.idea } }
       }
     }
   }
 
   private var incomplete: Markup {
-    let records = result.parts.filter { $0.state != .complete }
+    let records = parts.filter { $0.state != .complete }
     guard !records.isEmpty else { return .none }
     return Markup("div", ["class": "incomplete"]) {
       Markup("h3") { "What is missing, or failed" }
@@ -31,7 +31,7 @@ struct SummarySection: ReportSection {
     }
   }
 
-  private var reading: Markup {
+  private static var reading: Markup {
     Markup("div", ["class": "prose"]) {
       Markup("h3") { "How to read the rest" }
       Markup("p") {

@@ -1,31 +1,28 @@
 import Results
 import Metrics
 
-struct RuntimeSection: ReportSection {
-  let id = "time"
-  let title = "Time"
-  let result: SuiteResult
-
-  var content: Markup {
-    guard let runtime = result.runtime else { return result.missing(.runtime) }
-    return Markup([
-      TimePicture(runtime).picture.markup, Markup("p", ["class": "prose"]) { verdicts(of: runtime) },
-      Markup("ul", ["class": "notes"]) { RuntimeWording.footnotes(of: runtime).map { note in Markup("li") { note } } },
-    ])
-  }
-
-  private func verdicts(of runtime: RuntimeResult) -> String {
-    let tied = runtime.overall.tieGroups.filter { $0.count > 1 }
-    let groups =
-      tied.isEmpty
-      ? "Over all stories, each differs from each other."
-      : tied.map { "No clear difference over all stories: \(Wording.list($0))." }.joined(separator: " ")
-    let stories = Wording.count(runtime.stories.count, "story", "stories")
-    return "\(groups) In \(runtime.stories.count(where: \.tellsApart)) of \(stories) two or more differ."
+extension SuiteResult {
+  var runtimeSection: ReportSection {
+    section("time", "Time", of: .runtime, runtime) { runtime in
+      Markup([
+        TimePicture(runtime).picture.markup, Markup("p", ["class": "prose"]) { runtime.verdicts },
+        Markup("ul", ["class": "notes"]) { RuntimeWording.footnotes(of: runtime).map { note in Markup("li") { note } } },
+      ])
+    }
   }
 }
 
 extension RuntimeResult {
+  fileprivate var verdicts: String {
+    let tied = overall.tieGroups.filter { $0.count > 1 }
+    let groups =
+      tied.isEmpty
+      ? "Over all stories, each differs from each other."
+      : tied.map { "No clear difference over all stories: \(Wording.list($0))." }.joined(separator: " ")
+    let stories = Wording.count(self.stories.count, "story", "stories")
+    return "\(groups) In \(self.stories.count(where: \.tellsApart)) of \(stories) two or more differ."
+  }
+
   func evidence(_ architectures: [String]) -> EvidenceTable {
     typealias Line = (story: String, median: Double, comparison: TimeComparison?)
     let columns: [EvidenceTable.Column<Line>] = [

@@ -1,48 +1,38 @@
 import Results
 
-struct SpreadSection: ReportSection {
-  private static let sizes: [(name: String, reading: String, value: KeyPath<SpreadResult.Entry, Int> & Sendable)] = [
-    (
-      "Lines to read, with contracts",
-      "All lines of the functions that run, of the protocols that their types conform to, and of the heads that say who conforms to them.",
-      \.linesToReadWithContracts
-    ),
-    ("Types not common to all", "The types that run for this feature, but not for all.", \.beyondCommon.types),
-  ]
-  let id = "spread"
-  let title = "Spread of features"
-  let result: SuiteResult
-
-  var content: Markup {
-    guard let spread = result.spread else { return result.missing(.spread) }
-    return Markup("div", ["class": "panels", "data-panels": "spread", "data-label": "Show"]) {
-      for size in Self.sizes {
-        Markup.panel(size.name) {
-          Markup("p", ["class": "prose"]) {
-            "\(size.reading) The darker a cell, the more; a feature is the stories of one file."
-          }
-          Markup.scrolling("\(size.name) by feature") { table(spread, size.name, size.value) }
-        }
-      }
+extension SuiteResult {
+  var spreadSection: ReportSection {
+    section("spread", "Spread of features", of: .spread, spread) { spread in
+      Heat.panels(
+        "spread", by: "feature", names,
+        [
+          spread.panel(
+            "Lines to read, with contracts",
+            "All lines of the functions that run, of the protocols that their types conform to, and of the heads that say who conforms to them.",
+            names, \.linesToReadWithContracts),
+          spread.panel(
+            "Types not common to all", "The types that run for this feature, but not for all.", names, \.beyondCommon.types),
+        ])
     }
-  }
-
-  private func table(_ spread: SpreadResult, _ name: String, _ value: KeyPath<SpreadResult.Entry, Int>) -> Markup {
-    let names = result.architectures.map(\.name)
-    let most = spread.features.flatMap(\.entries).map { $0[keyPath: value] }.max() ?? 0
-    let rows = spread.features.map { feature in
-      let cells = names.map { name in
-        guard let entry = feature.entry(of: name) else { return Markup.number("–") }
-        let number = entry[keyPath: value]
-        return Markup.number(NumberText.plain(number), class: "h\(Heat.darkness(of: Double(number), Double(most)))")
-      }
-      return (name: feature.name, cells: cells)
-    }
-    return .table("\(name) by feature and architecture", class: "heat", header: ["Feature"] + names, rows: rows)
   }
 }
 
 extension SpreadResult {
+  fileprivate func panel(
+    _ name: String, _ reading: String, _ architectures: [String], _ value: KeyPath<Entry, Int>
+  ) -> Heat.Panel {
+    let most = features.flatMap(\.entries).map { $0[keyPath: value] }.max() ?? 0
+    let rows = features.map { feature in
+      let cells = architectures.map { name in
+        guard let number = feature.entry(of: name)?[keyPath: value] else { return Markup.number("–") }
+        return Markup.number(NumberText.plain(number), class: "h\(Heat.darkness(of: Double(number), Double(most)))")
+      }
+      return (name: feature.name, cells: cells)
+    }
+    return Heat.Panel(
+      name: name, reading: "\(reading) The darker a cell, the more; a feature is the stories of one file.", rows: rows)
+  }
+
   func evidence(_ architectures: [String]) -> EvidenceTable {
     let columns: [EvidenceTable.Column<(name: String, entry: Entry)>] = [
       .init("feature") { .text($0.name) },

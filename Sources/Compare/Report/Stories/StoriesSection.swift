@@ -1,29 +1,22 @@
 import Results
 
-struct StoriesSection: ReportSection {
-  let id = "stories"
-  let title = "Story by story"
-  let result: SuiteResult
-
-  var content: Markup {
-    guard let stories = result.stories else { return result.missing(.stories) }
-    return Markup([
-      introduction,
-      Markup("form", ["id": "story-controls", "hidden": "", "aria-label": "Which stories are listed"]),
-      Markup("div", ["id": "story-list"]) {
-        for (name, file, stories) in stories.features { feature(name, file, stories) }
-      },
-    ])
-  }
-
-  private var introduction: Markup {
-    Markup("p", ["class": "prose"]) {
-      result.traces == nil
-        ? "These stories were run; this result doesn’t hold what they caused." : "A story opens in “Follow a tap”."
+extension SuiteResult {
+  var storiesSection: ReportSection {
+    section("stories", "Story by story", of: .stories, stories) { stories in
+      Markup([
+        Markup("p", ["class": "prose"]) {
+          traces == nil
+            ? "These stories were run; this result doesn’t hold what they caused." : "A story opens in “Follow a tap”."
+        },
+        Markup("form", ["id": "story-controls", "hidden": "", "aria-label": "Which stories are listed"]),
+        Markup("div", ["id": "story-list"]) {
+          for (name, file, stories) in stories.features { Self.feature(name, file, stories) }
+        },
+      ])
     }
   }
 
-  private func feature(_ name: String, _ file: String, _ stories: [StoriesResult.Story]) -> Markup {
+  private static func feature(_ name: String, _ file: String, _ stories: [StoriesResult.Story]) -> Markup {
     let failed = stories.count { $0.failure != nil }
     return Markup("details", ["class": "feature"]) {
       Markup("summary") {
@@ -34,7 +27,7 @@ struct StoriesSection: ReportSection {
     }
   }
 
-  private func line(of story: StoriesResult.Story, _ file: String) -> Markup {
+  private static func line(of story: StoriesResult.Story, _ file: String) -> Markup {
     Markup("li") {
       Markup("span", ["class": "sign", "aria-hidden": "true"]) { story.failure == nil ? "✓ " : "✗ " }
       Markup("span", ["data-story": "\(file):\(story.line)"]) { story.name }

@@ -6,7 +6,7 @@ package struct SuiteMarkdown {
   package init(_ result: SuiteResult) { sections = SuiteSections(result, measures: Measures.all) }
 
   package var lines: [String] {
-    let names = sections.result.architectures.map(\.name)
+    let names = sections.result.names
     return ["# SameApp: \(MarkdownText.escaped(Wording.list(names)))"] + cancelled
       + (sections.behaviour.isEmpty ? [] : [""] + MarkdownText.fenced(sections.behaviour))
       + sections.sections.flatMap { table($0, names) } + list("Times", sections.verdicts)

@@ -8,7 +8,7 @@ package struct SuiteSections {
   }
 
   let result: SuiteResult
-  var names: [String] { result.architectures.map(\.name) }
+  var names: [String] { result.names }
   private let table: MeasureTable
 
   /// - Parameter measures: The rows to show; those without numbers are omitted.

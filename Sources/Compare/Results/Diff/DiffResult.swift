@@ -12,8 +12,8 @@ package struct DiffResult: Codable, Equatable, Sendable {
   package init(from old: SuiteResult, to new: SuiteResult, rules: [DiffRule]) {
     self.old = old.circumstances
     self.new = new.circumstances
-    let names = new.architectures.map(\.name)
-    let all = names + old.architectures.map(\.name).filter { !names.contains($0) }
+    let names = new.names
+    let all = names + old.names.filter { !names.contains($0) }
     architectures = all
     let judge = RuleJudge(old: old, new: new)
     self.rules = rules.map(judge.verdict)

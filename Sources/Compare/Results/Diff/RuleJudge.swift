@@ -27,7 +27,7 @@ struct RuleJudge {
     guard let measure = Measures.measure(rule.measure) else {
       return RuleVerdict(rule: rule.text, outcome: .unjudged, reasons: ["Unknown measure \(rule.measure)."])
     }
-    let names = rule.architecture.map { [$0] } ?? new.architectures.map(\.name)
+    let names = rule.architecture.map { [$0] } ?? new.names
     let concerned = names.filter { rule.architecture != nil || measure.applies(to: $0, in: new) }
     var broken: [String] = []
     var unjudged: [String] = concerned.isEmpty ? ["No architecture has it."] : []

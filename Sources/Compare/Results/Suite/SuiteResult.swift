@@ -71,13 +71,15 @@ package struct SuiteResult: Codable, Equatable, Sendable {
     self.architectures = architectures
   }
 
+  package var names: [String] { architectures.map(\.name) }
+
   package var hasFailed: Bool { parts.contains { $0.state == .failed } }
 
   package func record(of part: SuitePart) -> PartRecord? { parts.first { $0.part == part } }
 
   /// Throws if anything in the result is impossible. Renderers rely on this check.
   package func check() throws {
-    let top = ResultPlace(names: Set(architectures.map(\.name)))
+    let top = ResultPlace(names: Set(names))
     try top["architectures"].each(architectures) { architecture, place in
       if architecture.name.isEmpty { throw place["name"].flaw("is empty") }
     }

@@ -9,7 +9,7 @@ struct AnswersSectionTests {
   private func html(_ change: (inout SuiteResult) throws -> Void = { _ in }) throws -> String {
     var result = try SuiteResult.made()
     try change(&result)
-    return AnswersSection(result: result).content.html
+    return result.answersSection.content.html
   }
 
   @Test("Bars are in proportion, and the widest takes the full width")

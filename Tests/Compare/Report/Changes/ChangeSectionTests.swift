@@ -10,7 +10,7 @@ struct ChangeSectionTests {
     var result = try SuiteResult.made()
     result.change?.requests[1].entries.removeLast()
     result.change?.requests[1].lacking = ["B"]
-    let html = ChangeSection(result: result).content.html
+    let html = result.changeSection.content.html
     #expect(html.contains(##"<a href="#diff-1-2" data-diff="1-2">6</a><span class="interval">+6 −0</span>"##))
     #expect(html.contains(#"<pre class="diff" id="diff-9-1" tabindex="0" data-architecture="A""#))
     #expect(!html.contains("diff-2-2"))
@@ -22,7 +22,7 @@ struct ChangeSectionTests {
   func withoutPatches() throws {
     var result = try SuiteResult.made()
     for request in 0..<9 { result.change?.requests[request].entries[0].patch = nil }
-    let html = ChangeSection(result: result).content.html
+    let html = result.changeSection.content.html
     #expect(
       !html.contains("diff-1-1") && html.contains("diff-1-2")
         && html.contains(#">4<span class="interval">+4 −0</span>"#))
