@@ -21,7 +21,7 @@ private struct ChangeContent {
     }
     Heat.panels("cost", by: "request", names, panels)
     Markup("ul", ["class": "notes"]) { ChangesWording.claims(of: change).map { claim in Markup("li") { claim } } }
-    change.conflicts.map { ConflictsPicture($0).figure } ?? .none
+    change.conflicts.map { ConflictsPicture($0).picture.markup } ?? .none
     Markup(change.requests.enumerated().map { diffs(of: $1, number: $0) })
   }
 

@@ -41,43 +41,24 @@ struct ConflictsPicture {
       round: 2, says: "\(pair.requests.joined(separator: " and ")) \(words)")
   }
 
-  private var svg: Markup {
+  var picture: Picture {
     let (stepX, stepY) = (side + 70, side + 60)
     let rows = (result.architectures.count + 2) / 3
-    return DutiesPicture.svg("Which changes collide", description, stepX * 3 - 30, stepY * Double(rows)) {
-      for (index, name) in result.architectures.enumerated() {
-        let (x, y) = (Double(index % 3) * stepX + 24, Double(index / 3) * stepY)
-        SVG.words(x, y + 16, "\(name): \(result.count(of: name))", class: "name")
-        drawing(of: name, at: x, y + 26)
-      }
-    }
-  }
-}
-
-// MARK: - On the page
-
-extension ConflictsPicture {
-  var figure: Markup {
-    Markup("figure", ["id": "conflicts"]) {
-      Markup("figcaption") {
-        Markup("h3") { "When two changes meet" }
-        Markup("p") {
-          "Each cell is a pair of requests, implemented side by side. Orange: git can’t merge the two in the sources. "
-            + "Purple: it can, and the result fails."
-        }
-      }
-      Markup.scrolling("When two changes meet", class: "picture") { svg }
-      Markup("details", ["class": "equivalent"]) {
-        Markup("summary") { "The same as a table" }
-        Markup.scrolling("When two changes meet, in a table") {
-          Markup.table(
-            "Files in which changes collide", header: ["Pair"] + result.architectures,
-            rows: result.pairs.map { pair in
-              [pair.name] + result.architectures.map { Self.text(pair.entry(of: $0)) }
-            })
-        }
-      }
-    }
+    return Picture(
+      id: "conflicts", title: "When two changes meet",
+      reading: "Each cell is a pair of requests, implemented side by side. Orange: git can’t merge the two in the sources. "
+        + "Purple: it can, and the result fails.",
+      description: description, width: stepX * 3 - 30, height: stepY * Double(rows),
+      drawing: Markup(
+        result.architectures.enumerated().map { index, name in
+          let (x, y) = (Double(index % 3) * stepX + 24, Double(index / 3) * stepY)
+          return Markup([
+            SVG.words(x, y + 16, "\(name): \(result.count(of: name))", class: "name"), drawing(of: name, at: x, y + 26),
+          ])
+        }),
+      table: .table(
+        "Files in which changes collide", header: ["Pair"] + result.architectures,
+        rows: result.pairs.map { pair in [pair.name] + result.architectures.map { Self.text(pair.entry(of: $0)) } }))
   }
 
   private static func text(_ entry: ConflictsResult.Entry?) -> String {

@@ -77,11 +77,11 @@ extension DutiesPicture {
   static func figures(in result: SuiteResult) -> Markup {
     let pictures = all(in: result)
     guard let first = pictures.first else { return .none }
-    return Markup("figure", ["id": "duties"]) {
-      Markup("figcaption") {
-        Markup("h3") { "Who does what on the list of places" }
-        Markup("p") { legend }
-      }
+    return .figure(
+      "duties", title, legend,
+      table: .table(
+        title, header: [""] + first.duties.map(\.name), rows: pictures.map { [$0.name] + $0.duties.map(\.type) })
+    ) {
       Markup("div", ["class": "small-multiples duties"]) {
         for picture in pictures {
           Markup("div") {
@@ -90,40 +90,16 @@ extension DutiesPicture {
           }
         }
       }
-      Markup("details", ["class": "equivalent"]) {
-        Markup("summary") { "The same as a table" }
-        Markup.scrolling("Who does what, in a table") {
-          Markup.table(
-            "Who does what on the list of places", header: [""] + first.duties.map(\.name),
-            rows: pictures.map { [$0.name] + $0.duties.map(\.type) })
-        }
-      }
     }
   }
+
+  private static let title = "Who does what on the list of places"
 
   private static let legend =
     "Boxes of one colour are one type. Orange is the screen’s view controller, which you can’t test without loading the screen."
 
   private func svg(style: String? = nil) -> Markup {
-    Self.svg(name, description, Self.width, Self.height, style) { drawing(at: 0, 0) }
-  }
-
-  static func svg(
-    _ title: String, _ description: String, _ width: Double, _ height: Double, _ style: String? = nil,
-    @MarkupBuilder content: () -> Markup
-  ) -> Markup {
-    Markup(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "role": "img", "width": SVG.text(width), "height": SVG.text(height),
-        "viewBox": "0 0 \(SVG.text(width)) \(SVG.text(height))",
-      ]
-    ) {
-      Markup("title") { title }
-      Markup("desc") { description }
-      if let style { Markup("style") { Markup.verbatim(style) } }
-      content()
-    }
+    SVG.picture(name, description, Self.width, Self.height, style: style) { drawing(at: 0, 0) }
   }
 }
 
@@ -152,9 +128,8 @@ extension DutiesPicture {
   package static func poster(_ pictures: [DutiesPicture]) -> String {
     let (stepX, stepY) = (width + 40, height + 50)
     let rows = (pictures.count + 2) / 3
-    return svg(
-      "Who does what on the list of places", pictures.map(\.description).joined(separator: " "), stepX * 3 - 40,
-      stepY * Double(rows) - 20, style
+    return SVG.picture(
+      title, pictures.map(\.description).joined(separator: " "), stepX * 3 - 40, stepY * Double(rows) - 20, style: style
     ) {
       for (index, picture) in pictures.enumerated() {
         let (x, y) = (Double(index % 3) * stepX, Double(index / 3) * stepY)

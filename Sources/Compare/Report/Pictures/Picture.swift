@@ -10,30 +10,27 @@ struct Picture {
   let table: Markup
 
   var markup: Markup {
+    .figure(id, title, reading, table: table) {
+      Markup.scrolling(title, class: "picture") { SVG.picture(title, description, width, height) { drawing } }
+    }
+  }
+}
+
+extension Markup {
+  /// A drawing with its title, how to read it, and a table of the same.
+  static func figure(
+    _ id: String, _ title: String, _ reading: String, table: Markup, @MarkupBuilder drawing: () -> Markup
+  ) -> Markup {
     Markup("figure", ["id": id]) {
       Markup("figcaption") {
         Markup("h3") { title }
         Markup("p") { reading }
       }
-      Markup.scrolling(title, class: "picture") { svg }
+      drawing()
       Markup("details", ["class": "equivalent"]) {
         Markup("summary") { "The same as a table" }
         Markup.scrolling("\(title), in a table") { table }
       }
-    }
-  }
-
-  private var svg: Markup {
-    Markup(
-      "svg",
-      [
-        "role": "img", "aria-labelledby": "\(id)-name \(id)-words",
-        "width": SVG.text(width), "height": SVG.text(height), "viewBox": "0 0 \(SVG.text(width)) \(SVG.text(height))",
-      ]
-    ) {
-      Markup("title", ["id": "\(id)-name"]) { title }
-      Markup("desc", ["id": "\(id)-words"]) { description }
-      drawing
     }
   }
 }

@@ -10,6 +10,26 @@ enum SVG {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// A drawing with a title and a description for screen readers.
+  /// - Parameter style: The style of a drawing that is a file; one on the page has the page's.
+  static func picture(
+    _ title: String, _ description: String, _ width: Double, _ height: Double, style: String? = nil,
+    @MarkupBuilder drawing: () -> Markup
+  ) -> Markup {
+    Markup(
+      "svg",
+      [
+        "xmlns": style == nil ? nil : "http://www.w3.org/2000/svg", "role": "img", "width": text(width),
+        "height": text(height), "viewBox": "0 0 \(text(width)) \(text(height))",
+      ]
+    ) {
+      Markup("title") { title }
+      Markup("desc") { description }
+      if let style { Markup("style") { Markup.verbatim(style) } }
+      drawing()
+    }
+  }
+
   /// A rectangle; `says` is its tooltip.
   static func rect(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, class name: String, round: Double? = nil,

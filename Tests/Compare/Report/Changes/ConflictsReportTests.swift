@@ -49,7 +49,7 @@ struct ConflictsReportTests {
 
   @Test("On the page each pair is a cell, which says where the two collide")
   func picture() {
-    let html = ConflictsPicture(result).figure.html
+    let html = ConflictsPicture(result).picture.markup.html
     #expect(html.ranges(of: "class=\"pair ").count == 6)
     #expect(html.contains("class=\"pair silent\"") && html.contains("02 and 03 merge and then fail: A.swift:1: no"))
     #expect(html.contains("01 and 02 collide in Router.swift and Wiring.swift"))
