@@ -44,7 +44,7 @@ extension SuiteResult {
   }
 
   private var facts: [String] {
-    SuiteSections(self, measures: []).behaviour
+    behaviour
       + architectures.flatMap { architecture in
         Measures.all.filter { !$0.isTimed }.map { measure in
           let number = measure.value(self, architecture.name).map { NumberText.text($0.number, measure.unit) }

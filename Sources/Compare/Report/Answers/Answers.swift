@@ -16,7 +16,7 @@ struct Answers {
   static let unknown = "–"
   let result: SuiteResult
   let names: [String]
-  private let table: MeasureTable
+  let table: MeasureTable
 
   init(_ result: SuiteResult) {
     self.result = result

@@ -9,7 +9,6 @@ extension SuiteResult {
   @MarkupBuilder
   private var answersContent: Markup {
     let answers = Answers(self)
-    let gates = SuiteSections(self, measures: []).gates
     BehaviourVerdict(result: self).markup
     if !gates.isEmpty { Markup("p", ["class": "prose"]) { gates.joined(separator: " ") } }
     Markup("div", ["class": "answers"]) {

@@ -50,6 +50,13 @@ struct MeasureTable {
     }
   }
 
+  var hasCorrelations: Bool { rows.contains { $0.correlation != nil } }
+
+  /// The rows of each part that has any.
+  var parts: [(title: String, rows: [Row])] {
+    SuitePart.allCases.map { part in (part.title, rows.filter { $0.measure.part == part }) }.filter { !$0.rows.isEmpty }
+  }
+
   /// The finding with these comparisons and the comparisons of all other pairs.
   private static func finding(of comparisons: [TimeComparison], in result: SuiteResult) -> TimeFinding? {
     guard let comparison = comparisons.first, let runtime = result.runtime else { return nil }

@@ -1,34 +1,37 @@
 import Results
 
 package struct SuiteMarkdown {
-  private let sections: SuiteSections
+  private let result: SuiteResult
+  private let table: MeasureTable
 
-  package init(_ result: SuiteResult) { sections = SuiteSections(result, measures: Measures.all) }
+  package init(_ result: SuiteResult) {
+    self.result = result
+    table = MeasureTable(result)
+  }
 
   package var lines: [String] {
-    let names = sections.result.names
-    return ["# SameApp: \(MarkdownText.escaped(Wording.list(names)))"] + cancelled
-      + (sections.behaviour.isEmpty ? [] : [""] + MarkdownText.fenced(sections.behaviour))
-      + sections.sections.flatMap { table($0, names) } + list("Times", sections.verdicts)
-      + list("Change requests", sections.changes)
-      + (sections.hasCorrelations ? ["", SuiteWording.correlationLegend] : [])
-      + list("Broken rules", sections.violations) + list("Not complete", sections.gaps)
-      + list("Kept of unchanged sources", sections.kept.map { "\($0.part.title): measured \($0.date ?? "")" })
-      + list("Where and how", sections.place)
+    ["# SameApp: \(MarkdownText.escaped(Wording.list(result.names)))"] + cancelled
+      + (result.behaviour.isEmpty ? [] : [""] + MarkdownText.fenced(result.behaviour))
+      + table.parts.flatMap { lines(of: $0.rows, titled: $0.title) } + list("Times", result.verdicts)
+      + list("Change requests", result.changes)
+      + (table.hasCorrelations ? ["", SuiteWording.correlationLegend] : [])
+      + list("Broken rules", result.violations) + list("Not complete", result.gaps)
+      + list("Kept of unchanged sources", result.kept.map { "\($0.part.title): measured \($0.date ?? "")" })
+      + list("Where and how", result.circumstances.lines(seed: result.seed))
   }
 
   private var cancelled: [String] {
-    sections.wasCancelled ? ["", "**Interrupted: what follows is what had been measured by then.**"] : []
+    result.wasCancelled ? ["", "**Interrupted: what follows is what had been measured by then.**"] : []
   }
 
-  private func table(_ section: SuiteSections.Section, _ names: [String]) -> [String] {
-    let hasCorrelations = sections.hasCorrelations
-    let header = [section.title] + names + (hasCorrelations ? ["ρ"] : [])
+  private func lines(of rows: [MeasureTable.Row], titled title: String) -> [String] {
+    let hasCorrelations = table.hasCorrelations
+    let header = [title] + result.names + (hasCorrelations ? ["ρ"] : [])
     return ["", MarkdownText.row(header), MarkdownText.row([":--"] + header.dropFirst().map { _ in "--:" })]
-      + section.rows.map { measure in
+      + rows.map { row in
         MarkdownText.row(
-          [measure.title] + names.map { measure.values[$0]?.text(measure.measure.unit) ?? "–" }
-            + (hasCorrelations ? [SuiteWording.correlation(measure.correlation)] : []))
+          [row.title] + result.names.map { row.values[$0]?.text(row.measure.unit) ?? "–" }
+            + (hasCorrelations ? [SuiteWording.correlation(row.correlation)] : []))
       }
   }
 

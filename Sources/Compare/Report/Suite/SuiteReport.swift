@@ -4,9 +4,7 @@ package struct SuiteReport {
   package static let leastWidth = 80
   private let result: SuiteResult
   private let answers: Answers
-  /// All measures; `nil` for the short table.
-  private let everything: SuiteSections?
-  private let common: SuiteSections
+  private let hasAll: Bool
   private let width: Int
 
   /// - Parameters:
@@ -15,24 +13,23 @@ package struct SuiteReport {
   package init(_ result: SuiteResult, hasAll: Bool = false, width: Int = 120) {
     self.result = result
     answers = Answers(result)
-    common = SuiteSections(result, measures: hasAll ? Measures.all : [])
-    everything = hasAll ? common : nil
+    self.hasAll = hasAll
     self.width = max(width, Self.leastWidth)
   }
 
   package var lines: [StyledLine] {
     let title = "SameApp: one app, \(Wording.count(result.architectures.count, "architecture", "architectures"))"
-    let sections = everything?.tableSections ?? answers.tableSections { _ in true }
+    let sections = hasAll ? answers.table.tableSections : answers.tableSections { _ in true }
     return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm)
-      + paragraph(broken(common.behaviour) + wrapped(common.gates)) + paragraph(wrapped(common.violations), .alarm)
+      + paragraph(broken(result.behaviour) + wrapped(result.gates)) + paragraph(wrapped(result.violations), .alarm)
       + table(sections) + paragraph(wrapped(sections.isEmpty ? [] : legend), .faint)
       + paragraph(wrapped(sentences)) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
-      + paragraph(wrapped(common.place), .faint)
+      + paragraph(wrapped(result.circumstances.lines(seed: result.seed)), .faint)
   }
 
   /// The short table's rows of one part, shown while others are still being measured.
   package func lines(of part: SuitePart) -> [StyledLine] {
-    paragraph(broken(common.behaviour(of: part))) + table(answers.tableSections { $0 == part })
+    paragraph(broken(result.behaviour(of: part))) + table(answers.tableSections { $0 == part })
   }
 
   private func table(_ sections: [SuiteTable.Section]) -> [StyledLine] {
@@ -52,26 +49,26 @@ package struct SuiteReport {
   }
 
   private var cancelled: [String] {
-    common.wasCancelled ? ["Interrupted: what follows is what had been measured by then."] : []
+    result.wasCancelled ? ["Interrupted: what follows is what had been measured by then."] : []
   }
 
   private var legend: [String] {
-    guard let everything else {
+    guard hasAll else {
       return [
         "↓ less is cheaper, ↑ more is better. ~ sampled on this machine; all other numbers are counted. A step is a line of a "
           + "story, such as “I tap Next”, in a view kit that draws nothing. All measures: --all. Terms: docs/glossary.md."
       ]
     }
     return ["↓ less is cheaper, ↑ more is better. –: not known. Definitions: docs/metrics.md."]
-      + (everything.hasCorrelations ? [SuiteWording.correlationLegend] : [])
+      + (answers.table.hasCorrelations ? [SuiteWording.correlationLegend] : [])
   }
 
   private var sentences: [String] {
-    everything.map { $0.verdicts + $0.changes } ?? (answers.sentences + common.outdated)
+    hasAll ? result.verdicts + result.changes : answers.sentences + result.outdated
   }
 
   private var gaps: [String] {
-    common.gaps.flatMap { sentence -> [String] in
+    result.gaps.flatMap { sentence -> [String] in
       let lines = sentence.split(separator: "\n").map(String.init)
       return lines.prefix(1).flatMap { Wording.wrapped($0, to: width) }
         + lines.dropFirst().map { "  \(Wording.clipped($0, to: width))" }
@@ -79,7 +76,7 @@ package struct SuiteReport {
   }
 
   private var kept: [String] {
-    let days = common.kept.map { "\($0.part.rawValue) \($0.date ?? "")" }
+    let days = result.kept.map { "\($0.part.rawValue) \($0.date ?? "")" }
     return days.isEmpty ? [] : ["Cached (--fresh measures again): \(days.joined(separator: ", "))."]
   }
 }

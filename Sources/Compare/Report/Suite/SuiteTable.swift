@@ -106,15 +106,15 @@ extension Answers {
   }
 }
 
-extension SuiteSections {
+extension MeasureTable {
   /// All measures, with their correlations and intervals.
   var tableSections: [SuiteTable.Section] {
-    sections.map { section in
+    parts.map { part in
       SuiteTable.Section(
-        title: section.title,
-        rows: section.rows.map { row in
+        title: part.title,
+        rows: part.rows.map { row in
           func cells(_ text: (MeasuredValue) -> String?) -> [String] {
-            names.map { row.values[$0].flatMap(text) ?? "–" }
+            architectures.map { row.values[$0].flatMap(text) ?? "–" }
           }
           let unit = row.measure.unit
           let range = row.measure.part == .change ? "the middle seven of the nine changes" : "95 % interval"
