@@ -61,10 +61,4 @@ enum RuntimeWording {
     case .allProcesses, nil: "It ended because all processes and rounds were made."
     }
   }
-
-  static func sentence(_ comparison: TimeComparison, margin: Double) -> String {
-    let names = "\(comparison.subject) against \(comparison.reference)"
-    guard let raw = comparison.raw else { return "\(names): unknown; it takes two processes." }
-    return "\(names): \(verdict(raw.verdict)), \(ratio(raw, margin: margin))."
-  }
 }

@@ -2,18 +2,19 @@ import Results
 
 package struct SuiteMarkdown {
   private let result: SuiteResult
-  private let table: MeasureTable
+  private let answers: Answers
+  private var table: MeasureTable { answers.table }
 
   package init(_ result: SuiteResult) {
     self.result = result
-    table = MeasureTable(result)
+    answers = Answers(result)
   }
 
   package var lines: [String] {
     ["# SameApp: \(MarkdownText.escaped(Wording.list(result.names)))"] + cancelled
       + (result.behaviour.isEmpty ? [] : [""] + MarkdownText.fenced(result.behaviour))
-      + table.parts.flatMap { lines(of: $0.rows, titled: $0.title) } + list("Times", result.verdicts)
-      + list("Change requests", result.changes)
+      + table.parts.flatMap { lines(of: $0.rows, titled: $0.title) }
+      + list("Findings", result.gates + answers.sentences + result.outdated + result.claims)
       + (table.hasCorrelations ? ["", SuiteWording.correlationLegend] : [])
       + list("Broken rules", result.violations) + list("Not complete", result.gaps)
       + list("Kept of unchanged sources", result.kept.map { "\($0.part.title): measured \($0.date ?? "")" })

@@ -64,7 +64,7 @@ package struct SuiteReport {
   }
 
   private var sentences: [String] {
-    hasAll ? result.verdicts + result.changes : answers.sentences + result.outdated
+    answers.sentences + result.outdated + (hasAll ? result.claims : [])
   }
 
   private var gaps: [String] {

@@ -36,15 +36,9 @@ extension SuiteResult {
     return "\(runtime.reference) timed against its own copy: \(verdict), \(ratio)."
   }
 
-  var changes: [String] { change.map(ChangesWording.claims) ?? [] }
-
-  var verdicts: [String] {
-    guard let runtime else { return [] }
-    let others =
-      runtime.subjects.filter { $0.role == .control }
-      + runtime.subjects.filter { $0.role == .implementation }
-    return others.compactMap { runtime.overall.comparison(of: $0.name, to: runtime.reference) }
-      .map { RuntimeWording.sentence($0, margin: runtime.margin) } + [RuntimeWording.reach(of: runtime)]
+  /// How far the times hold, and the one claim about changes, in the words fixed before there was any.
+  var claims: [String] {
+    (runtime.map { [RuntimeWording.reach(of: $0)] } ?? []) + (change.map(ChangesWording.claims) ?? [])
   }
 
   var violations: [String] {
