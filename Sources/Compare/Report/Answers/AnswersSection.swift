@@ -9,7 +9,7 @@ extension SuiteResult {
   @MarkupBuilder
   private var answersContent: Markup {
     let answers = Answers(self)
-    BehaviourVerdict(result: self).markup
+    behaviourVerdict
     if !gates.isEmpty { Markup("p", ["class": "prose"]) { gates.joined(separator: " ") } }
     Markup("div", ["class": "answers"]) {
       for question in Question.allCases {

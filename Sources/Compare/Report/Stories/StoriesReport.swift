@@ -16,7 +16,7 @@ package struct StoriesReport {
 
   package var closingLines: [String] { Wording.blocks(failures + [skipLines, summaryLines]) }
 
-  private var summaryLines: [String] {
+  var summaryLines: [String] {
     let total =
       "\(Wording.count(result.stories.count, "story", "stories")), \(Wording.count(result.steps, "step", "steps"))"
     return ["\(total): \(verdict)"] + agreement

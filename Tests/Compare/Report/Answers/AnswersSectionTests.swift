@@ -52,7 +52,7 @@ struct AnswersSectionTests {
     let html = try html { result in
       result.walk = WalkResult(steps: 9, seed: 1, finding: ["B alone: it is odd."])
     }
-    let verdict = try #require(html.range(of: "They don’t all behave the same."))
+    let verdict = try #require(html.range(of: "verdict fails"))
     let first = try #require(html.range(of: "How much code is it?"))
     #expect(verdict.lowerBound < first.lowerBound)
     #expect(html.contains("B alone: it is odd."))
