@@ -9,11 +9,8 @@ package struct RuntimeReport {
   package init(_ result: RuntimeResult) { self.result = result }
 
   package var lines: [String] {
-    let names = result.subjects.map(\.name)
-    let start = result.start.map {
-      StartReport(start: $0, subjects: names, reference: result.reference, margin: result.margin).lines + [""]
-    }
-    return [title, ""] + overallTable + [""] + groups + [""] + details + [""] + (start ?? [])
+    [title, ""] + overallTable + [""] + result.tieSentences + [""] + details + [""]
+      + (result.start.map { lines(of: $0) + [""] } ?? [])
       + Wording.wrapped(notes) + RuntimeWording.footnotes(of: result)
   }
 
@@ -22,10 +19,11 @@ package struct RuntimeReport {
       + "\(Wording.count(result.timedSteps, "step", "steps")), against \(result.reference)"
   }
 
+  private var names: [String] { result.subjects.map(\.name) }
+
   // MARK: - All stories
 
   private var overallTable: [String] {
-    let names = result.subjects.map(\.name)
     let times = names.map(result.overall.time)
     let comparisons = names.map { result.overall.comparison(of: $0, to: result.reference) }
     func row(_ name: String, _ texts: [String?]) -> [String] { [name] + texts.map { $0 ?? "–" } }
@@ -37,12 +35,12 @@ package struct RuntimeReport {
         row("  95th percentile", times.map { $0.map { perStep($0.ninetyFifth) } }),
         row("  outliers, which count as well", times.map { $0.map { NumberText.plain($0.outliers) } }),
         row("  of it the harness", times.map { $0?.harnessShare.map { NumberText.share($0) } }),
-      ] + Self.rows("difference", of: comparisons.map { $0?.raw }, margin: result.margin)
-        + Self.rows("difference without the harness", of: comparisons.map { $0?.net }, margin: result.margin))
+      ] + rows("difference", of: comparisons.map { $0?.raw })
+        + rows("difference without the harness", of: comparisons.map { $0?.net }))
   }
 
-  static func rows(_ title: String, of estimates: [RatioEstimate?], margin: Double) -> [[String]] {
-    let numbers = { RuntimeWording.texts(of: $0, margin: margin) }
+  private func rows(_ title: String, of estimates: [RatioEstimate?]) -> [[String]] {
+    let numbers = { RuntimeWording.texts(of: $0, margin: result.margin) }
     let texts: [(String, (RatioEstimate) -> String)] = [
       (title, { numbers($0).ratio }), ("  95 % interval from", { numbers($0).low }),
       ("  to", { numbers($0).high }), ("  verdict", { $0.verdict.rawValue }),
@@ -52,12 +50,6 @@ package struct RuntimeReport {
 
   private func perStep(_ nanoseconds: Double) -> String {
     NumberText.text(nanoseconds / Double(max(result.timedSteps, 1)), .nanoseconds)
-  }
-
-  private var groups: [String] {
-    let tied = result.overall.tieGroups.filter { $0.count > 1 }
-    guard !tied.isEmpty else { return ["Each differs from each other."] }
-    return tied.map { "No clear difference: \(Wording.list($0))." }
   }
 
   // MARK: - Stories or steps
@@ -89,6 +81,27 @@ package struct RuntimeReport {
     return NumberText.ratio(raw.ratio) + (comparison.verdict.isDifference ? "*" : " ")
   }
 
+  // MARK: - The start
+
+  private func lines(of start: StartResult) -> [String] {
+    TextTable.lines(
+      header: ["start, from launch to the settled menu"] + names,
+      rows: rows(of: start.warm, "warm") + rows(of: start.cold, "cold"))
+      + Wording.wrapped(
+        "Warm: the app has been started in this process before. Cold: its first start in a process, over "
+          + "\(Wording.count(start.coldStarts, "process", "processes")) each; the program's files were in memory.")
+  }
+
+  private func rows(of finding: StartFinding, _ name: String) -> [[String]] {
+    func times(_ finding: TimeFinding) -> [String] {
+      names.map { finding.time(of: $0).map { NumberText.text($0.median, .nanoseconds) } ?? "–" }
+    }
+    let estimates = names.map { finding.whole.comparison(of: $0, to: result.reference)?.raw }
+    return [["\(name), median (µs)"] + times(finding.whole)]
+      + finding.steps.map { ["  of it: \($0.step ?? "")"] + times($0) }
+      + rows("difference", of: estimates).map { ["  \($0[0])"] + $0.dropFirst() }
+  }
+
   private var notes: [String] {
     [
       "Slower or faster (*): the 95 % interval is beyond the margin of ±\(NumberText.share(result.margin - 1)), which was fixed "
@@ -97,6 +110,15 @@ package struct RuntimeReport {
         + "or steps, at least 95 % hold, after Benjamini and Yekutieli. \(RuntimeWording.reach(of: result))",
       "replay: shows recorded snapshots and does nothing else; what it takes is the harness's.",
     ]
+  }
+}
+
+extension RuntimeResult {
+  /// The groups in which no two differ over all stories.
+  var tieSentences: [String] {
+    let tied = overall.tieGroups.filter { $0.count > 1 }
+    return tied.isEmpty
+      ? ["Each differs from each other."] : tied.map { "No clear difference: \(Wording.list($0))." }
   }
 }
 
@@ -111,31 +133,5 @@ extension TimeFinding {
 extension [TimeFinding] {
   func largestDifferences(_ count: Int) -> [TimeFinding] {
     Array(sorted { $0.largestDifference > $1.largestDifference }.prefix(count))
-  }
-}
-
-struct StartReport {
-  let start: StartResult
-  let subjects: [String]
-  let reference: String
-  let margin: Double
-
-  var lines: [String] {
-    TextTable.lines(
-      header: ["start, from launch to the settled menu"] + subjects,
-      rows: rows(of: start.warm, "warm") + rows(of: start.cold, "cold"))
-      + Wording.wrapped(
-        "Warm: the app has been started in this process before. Cold: its first start in a process, over "
-          + "\(Wording.count(start.coldStarts, "process", "processes")) each; the program's files were in memory.")
-  }
-
-  private func rows(of finding: StartFinding, _ name: String) -> [[String]] {
-    func times(_ finding: TimeFinding) -> [String] {
-      subjects.map { finding.time(of: $0).map { NumberText.text($0.median, .nanoseconds) } ?? "–" }
-    }
-    let estimates = subjects.map { finding.whole.comparison(of: $0, to: reference)?.raw }
-    return [["\(name), median (µs)"] + times(finding.whole)]
-      + finding.steps.map { ["  of it: \($0.step ?? "")"] + times($0) }
-      + RuntimeReport.rows("difference", of: estimates, margin: margin).map { ["  \($0[0])"] + $0.dropFirst() }
   }
 }

@@ -14,13 +14,9 @@ extension SuiteResult {
 
 extension RuntimeResult {
   fileprivate var verdicts: String {
-    let tied = overall.tieGroups.filter { $0.count > 1 }
-    let groups =
-      tied.isEmpty
-      ? "Over all stories, each differs from each other."
-      : tied.map { "No clear difference over all stories: \(Wording.list($0))." }.joined(separator: " ")
-    let stories = Wording.count(self.stories.count, "story", "stories")
-    return "\(groups) In \(self.stories.count(where: \.tellsApart)) of \(stories) two or more differ."
+    let count = Wording.count(stories.count, "story", "stories")
+    return "Over all stories: \(tieSentences.joined(separator: " ")) "
+      + "In \(stories.count(where: \.tellsApart)) of \(count) two or more differ."
   }
 
   func evidence(_ architectures: [String]) -> EvidenceTable {

@@ -7,15 +7,6 @@ struct TimePicture {
     let name: String
     let estimate: RatioEstimate
     let index: Int?
-
-    var says: String {
-      switch estimate.verdict {
-      case .slower: "takes longer"
-      case .faster: "takes less"
-      case .same: "no meaningful difference"
-      case .undecided: "undecided"
-      }
-    }
   }
 
   private static let left = 250.0
@@ -47,14 +38,14 @@ struct TimePicture {
         + "\(runtime.isOfOneSession ? ", within this session" : ""). The band is the margin: a difference that stays in it is not worth a word. "
         + "Without the harness: the driver's own time is subtracted from both. It is the same evidence, not more.",
       description: rows.map {
-        "\($0.name): \(RuntimeWording.ratio($0.estimate, margin: runtime.margin)), \($0.says)"
+        "\($0.name): \(RuntimeWording.ratio($0.estimate, margin: runtime.margin)), \($0.estimate.verdict.rawValue)"
       }.joined(separator: "; ") + ".",
       width: Self.left + Self.room + 190, height: Double(rows.count) * Self.rowHeight + 62, drawing: drawing,
       table: .table(
         "Time against \(runtime.reference)", header: ["", "against it", "from", "to", "verdict"],
         rows: rows.map { row in
           let (ratio, low, high) = RuntimeWording.texts(of: row.estimate, margin: runtime.margin)
-          return [row.name, ratio, low, high, row.says]
+          return [row.name, ratio, low, high, row.estimate.verdict.rawValue]
         }))
   }
 
@@ -107,6 +98,6 @@ struct TimePicture {
     for end in [row.estimate.low, row.estimate.high] { SVG.line(x(end), y - 4, x(end), y + 4, class: "interval") }
     Marker(index: row.index ?? 0).markup(
       x(row.estimate.ratio), y, says: "\(row.name): \(RuntimeWording.ratio(row.estimate, margin: runtime.margin))")
-    SVG.words(Self.left + Self.room + 12, y + 4, "\(NumberText.ratio(row.estimate.ratio)), \(row.says)")
+    SVG.words(Self.left + Self.room + 12, y + 4, "\(NumberText.ratio(row.estimate.ratio)), \(row.estimate.verdict.rawValue)")
   }
 }
