@@ -59,63 +59,33 @@ package struct RulesReport {
 }
 
 extension RuleCheck {
-  /// The most lines of violations of one rule.
-  private static let mostLines = 20
+  /// The most places that are listed of one rule.
+  private static let mostPlaces = 20
 
-  private struct Place {
-    let violation: TypeReference
-    let location: String
-  }
-
+  /// The places of the target that is named least come first, so that many references to one type never hide a single
+  /// one to another.
   var violationLines: [String] {
-    let places = violations.flatMap { violation in
-      violation.locations.map { Place(violation: violation, location: $0) }
-    }
-    let imports = violations.filter(\.isImport)
+    let count = violations.reduce(into: [:]) { $0[$1.to, default: 0] += $1.locations.count }
+    let places = violations.sorted { (count[$0.to] ?? 0, $0.to, $0.from) < (count[$1.to] ?? 0, $1.to, $1.from) }
+      .flatMap { violation in violation.locations.map { line(of: violation, at: $0) } }
+    let rest = places.count - Self.mostPlaces
+    let more = "    … and \(Wording.count(rest, "more place", "more places")); --format json has them all"
+    let imports = violations.count(where: \.isImport)
     let advice = [
       (
-        imports.count < violations.count,
+        imports < violations.count,
         "Refer to a protocol or a plain value instead, or do it in a type of another role."
       ),
-      (!imports.isEmpty, "Delete the import; what needs it belongs in a file of another role."),
+      (imports > 0, "Delete the import; what needs it belongs in a file of another role."),
     ]
-    return (places.count > Self.mostLines ? cappedLines(of: places) : places.map(line))
+    return places.prefix(Self.mostPlaces) + (rest > 0 ? [more] : [])
       + advice.filter(\.0).map { "    To fix it: \($1)" }
   }
 
-  private func line(of place: Place) -> String {
-    let violation = place.violation
-    return violation.isImport
-      ? "    \(place.location): \(violation.to), which in this file only \(role) could need"
-      : "    \(place.location): \(violation.from), as \(role), refers to \(violation.to)"
-  }
-
-  /// A line for each type and what it refers to. What is referred to least comes first, so that many references to one
-  /// type never hide a single one to another.
-  private func cappedLines(of places: [Place]) -> [String] {
-    let total = Dictionary(grouping: places, by: \.violation.to).mapValues(\.count)
-    let kinds = Dictionary(grouping: places) { [type(in: $0.violation), $0.violation.to] }.values.sorted {
-      let (one, other) = ($0[0].violation, $1[0].violation)
-      return (total[one.to] ?? 0, one.to, one.from) < (total[other.to] ?? 0, other.to, other.from)
-    }
-    let shown = kinds.prefix(Self.mostLines)
-    let lines = shown.map { kind in
-      line(of: kind[0])
-        + (kind.count > 1 ? " (and \(Wording.count(kind.count - 1, "more place", "more places")))" : "")
-    }
-    let rest = kinds.dropFirst(shown.count).joined()
-    guard !rest.isEmpty else { return lines }
-    let unnamed = Set(rest.map(\.violation.to)).subtracting(shown.map { $0[0].violation.to }).sorted()
-    let more = "… and \(Wording.count(rest.count, "more place", "more places"))"
-    return lines
-      + Wording.wrapped(
-        more + (unnamed.isEmpty ? "" : ", also of \(Wording.list(unnamed))") + "; --format json has them all",
-        indentation: 4)
-  }
-
-  private func type(in violation: TypeReference) -> String {
-    types.filter { violation.from == $0 || violation.from.hasPrefix("\($0).") }.max { $0.count < $1.count }
-      ?? violation.from
+  private func line(of violation: TypeReference, at location: String) -> String {
+    violation.isImport
+      ? "    \(location): \(violation.to), which in this file only \(role) could need"
+      : "    \(location): \(violation.from), as \(role), refers to \(violation.to)"
   }
 }
 

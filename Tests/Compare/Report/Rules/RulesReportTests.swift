@@ -89,8 +89,8 @@ struct RulesReportTests {
     let lines = check.violationLines
     #expect(lines.count == 22)
     #expect(lines.first?.hasSuffix(": A30Interactor.f(), as i, refers to A13Interactor") == true)
-    #expect(lines[1].hasSuffix(": A10Interactor.f(), as i, refers to BaseInteractor (and 2 more places)"))
-    #expect(lines[20] == "    … and 123 more places, also of PlainInteractor; --format json has them all")
+    #expect(lines[1].hasSuffix(": A10Interactor.f(), as i, refers to BaseInteractor"))
+    #expect(lines[20] == "    … and 161 more places; --format json has them all")
   }
 
   @Test("An import isn't buried under references")
