@@ -21,15 +21,19 @@ package struct ChangeCheckReport {
         + "\(Wording.count(result.otherStories, "other", "others")) pass"
     return [
       "✓ \(result.request): met in \(Wording.list(result.architectures))\(patches)\(kept)",
-      "  \(stories) as before\(superseded)",
-      "  \(Wording.count(result.tests, "own test passes", "own tests pass")), rules hold, "
-        + "a walk of \(Wording.count(result.walkSteps, "step", "steps")) found nothing",
+      "  \(stories) as before\(superseded)", Self.proof(of: result),
     ] + lacking
   }
 
   private var kept: String { result.isKept ? " (kept: nothing has changed since)" : "" }
 
   private var lacking: [String] { result.lacking.isEmpty ? [] : ["  No patch yet: \(Wording.list(result.lacking))."] }
+
+  /// What holds beside the stories.
+  static func proof(of check: ChangeCheckResult) -> String {
+    "  \(Wording.count(check.tests, "own test passes", "own tests pass")), rules hold, "
+      + "a walk of \(Wording.count(check.walkSteps, "step", "steps")) found nothing"
+  }
 
   static func lines(of finding: ChangeCheckResult.Finding) -> [String] {
     let details = finding.details.prefix(mostDetails).map { "    \(Wording.clipped($0, to: 200))" }

@@ -43,9 +43,9 @@ struct JudgementReportTests {
   func met() {
     let lines = lines()
     #expect(
-      lines.prefix(2) == [
-        "✓ 05-undo in MVC: every sentence holds",
-        "  15 stories of the request and 536 others pass, and so do 207 own tests; rules hold, a walk of 5000 steps found nothing",
+      lines.prefix(3) == [
+        "✓ 05-undo in MVC: every sentence holds", "  15 stories of the request and 536 others pass",
+        "  207 own tests pass, rules hold, a walk of 5000 steps found nothing",
       ])
     #expect(lines.contains { $0.contains(#/in the sources +5 \(\+4 −1\) +5 \(\+4 −1\)/#) })
     #expect(lines.contains { $0.contains(#/A.swift +\+4 −1 +–/#) })
