@@ -213,7 +213,7 @@ class HostileTests(ReportCase):
         verdict = answers.index("differed in 1 story")
         self.assertLess(verdict, answers.index(f"Then I see {results.HOSTILE}"))
         self.assertLess(answers.index(f"Then I see {results.HOSTILE}"), answers.index("How much code is it?"))
-        for section, reason in (("growth", "not finished"), ("spread", "can’t be had here")):
+        for section, reason in (("growth", "cancelled"), ("spread", "unavailable")):
             self.assertIn(reason, self.browser.one(f"#{section} .missing").text)
 
     def test_nothing_is_wider_than_the_window(self):

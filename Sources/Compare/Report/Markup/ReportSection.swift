@@ -33,14 +33,11 @@ extension SuiteResult {
   /// The reason why a part is missing, and the command that measures it.
   func missing(_ part: SuitePart) -> Markup {
     Markup("p", ["class": "missing", "data-part": part.rawValue]) {
-      Markup("strong") { "Not here: \(part.title). " }
-      record(of: part)?.ending ?? "This result holds nothing of it; compare --only \(part.rawValue) measures it."
+      Markup("strong") { "Not here: " }
+      record(of: part)?.sentence
+        ?? "\(part.title). This result holds nothing of it; compare --only \(part.rawValue) measures it."
     }
   }
-}
-
-extension PartRecord {
-  var ending: String { "\(state.text)\(reason.map { ": \($0)" } ?? ".")" }
 }
 
 extension Measure {

@@ -36,7 +36,7 @@ extension SuiteResult {
   private func row(_ record: PartRecord) -> Markup {
     Markup("tr") {
       Markup("th", ["scope": "row"]) { record.part.title }
-      Markup("td") { record.state.text + (record.isKept ? ", kept from an earlier run" : "") }
+      Markup("td") { record.state.rawValue + (record.isKept ? ", kept from an earlier run" : "") }
       Markup("td") { record.date ?? "–" }
       Markup("td", ["class": "number"]) { record.seconds.map { NumberText.textWithUnit($0, .seconds) } ?? "–" }
       Markup("td") { record.reason ?? "" }

@@ -16,18 +16,10 @@ extension SuiteResult {
   }
 
   private var incomplete: Markup {
-    let records = parts.filter { $0.state != .complete }
-    guard !records.isEmpty else { return .none }
+    guard !gaps.isEmpty else { return .none }
     return Markup("div", ["class": "incomplete"]) {
       Markup("h3") { "What is missing, or failed" }
-      Markup("ul") {
-        for record in records {
-          Markup("li") {
-            Markup("strong") { "\(record.part.title): " }
-            record.ending
-          }
-        }
-      }
+      Markup("ul") { for gap in gaps { Markup("li") { gap } } }
     }
   }
 

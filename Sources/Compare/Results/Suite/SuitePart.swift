@@ -30,16 +30,6 @@ package struct PartRecord: Codable, Equatable, Sendable {
     case cancelled
     /// It found a failing story or a broken rule, or couldn't be built or run.
     case failed
-
-    package var text: String {
-      switch self {
-      case .complete: "Complete"
-      case .skipped: "It wasn’t asked for"
-      case .unavailable: "It can’t be had here"
-      case .cancelled: "Started and not finished"
-      case .failed: "Something failed"
-      }
-    }
   }
 
   package var part: SuitePart
