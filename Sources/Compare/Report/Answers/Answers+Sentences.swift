@@ -40,7 +40,7 @@ extension Answers {
     return "Statements changed, against \(reference): \(range)"
       + clause("the middle seven are all above ×1 in ", those { $0.lowerBound > 1 })
       + clause("the middle seven are all below ×1 in ", those { $0.upperBound < 1 })
-      + clause("they include ×1, so nothing is sure, in ", those { $0.contains(1) }) + "\(following(id))."
+      + clause("they include ×1, so nothing is sure, in ", those { $0.contains(1) }) + "."
   }
 
   private var timeSentence: String? {
@@ -83,7 +83,7 @@ extension Answers {
 
   /// Says so if a measure ranks the implementations nearly as their code lines do.
   private func following(_ id: String) -> String {
-    guard let correlation = correlationWithCodeLines(id), abs(correlation) >= 0.9 else { return "" }
+    guard let correlation = table.row(id)?.correlation, abs(correlation) >= 0.9 else { return "" }
     return "; nearly in the order of code lines (ρ \(SuiteWording.correlation(correlation)))"
   }
 

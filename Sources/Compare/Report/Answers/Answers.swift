@@ -4,15 +4,6 @@ import Results
 
 /// The rows of the default table and the sentences below it.
 struct Answers {
-  struct Row {
-    let part: SuitePart
-    let title: String
-    /// In the order of the implementations.
-    let cells: [String]
-    /// The range around each cell's number, and what kind of range it is.
-    var ranges: [(title: String, cells: [String])] = []
-  }
-
   static let unknown = "–"
   let result: SuiteResult
   let names: [String]
@@ -28,7 +19,7 @@ struct Answers {
   var reference: String { result.runtime?.reference ?? result.change?.reference ?? names.first ?? "" }
 
   /// Rows without any number are omitted.
-  func rows(of question: Question) -> [Row] {
+  func rows(of question: Question) -> [SuiteTable.Row] {
     switch question {
     case .code:
       return [
@@ -58,7 +49,7 @@ struct Answers {
       var against = row(
         "runtime.against", "a story against \(reference), on average ~ ↓", Self.percent,
         Interval(title: "95 % interval ~", decisive: margins, end: Self.signed, joint: "…"))
-      against?.ranges.append(("the middle 90 % of the stories ~", middleStories))
+      against?.details.append(("the middle 90 % of the stories ~", middleStories))
       return [row("runtime.step", "µs in a step, on average ~ ↓", { Self.twoDigits($0 / 1000) }), against].compactMap(
         \.self)
     }
@@ -67,13 +58,13 @@ struct Answers {
   private func row(
     _ id: String, _ title: String, _ text: ((Double) -> String)? = nil,
     _ interval: Interval? = nil
-  ) -> Row? {
-    guard let row = table.rows.first(where: { $0.measure.id == id }) else { return nil }
+  ) -> SuiteTable.Row? {
+    guard let row = table.row(id) else { return nil }
     let text = text ?? { NumberText.text($0, row.measure.unit) }
-    return Row(
+    return SuiteTable.Row(
       part: row.measure.part, title: title,
       cells: names.map { name in row.values[name].map { text($0.number) } ?? Self.unknown },
-      ranges: interval.map { interval in
+      details: interval.map { interval in
         [(interval.title, names.map { row.values[$0]?.interval.map(interval.text) ?? Self.unknown })]
       } ?? [])
   }
@@ -89,12 +80,12 @@ struct Answers {
   /// The ratios beyond which a difference of times is reported.
   private var margins: [Double] { result.runtime.map { [$0.margin, 1 / $0.margin] } ?? [] }
 
-  private var reach: Row? {
+  private var reach: SuiteTable.Row? {
     let title = "a type and all it depends on, in types: up to protocols–through them ↓"
     guard let least = row(Self.leastReach, title, Self.twoDigits) else { return nil }
     let most = row(Self.mostReach, "", Self.twoDigits)?.cells ?? least.cells
     let cells = zip(least.cells, most).map { $0 == $1 ? $0 : "\($0)–\($1)" }
-    return Row(part: least.part, title: least.title, cells: cells)
+    return SuiteTable.Row(part: least.part, title: least.title, cells: cells)
   }
 
   // MARK: - Numbers
@@ -103,16 +94,7 @@ struct Answers {
   static let mostReach = "coupling.meanReachWithConformers"
 
   /// The numbers of a measure by implementation.
-  func numbers(_ id: String) -> [String: MeasuredValue] { table.rows.first { $0.measure.id == id }?.values ?? [:] }
-
-  /// Spearman's ρ with the code lines; `nil` for fewer than five implementations.
-  func correlationWithCodeLines(_ id: String) -> Double? {
-    let (lines, values) = (numbers("lines.code"), numbers(id))
-    let pairs = names.compactMap { name in
-      lines[name].flatMap { line in values[name].map { (line.number, $0.number) } }
-    }
-    return pairs.count < SuiteResult.fewestForCorrelation ? nil : Statistics.rankCorrelation(of: pairs)
-  }
+  func numbers(_ id: String) -> [String: MeasuredValue] { table.row(id)?.values ?? [:] }
 
   static func whole(_ number: Double) -> String { NumberText.fixed(number, decimals: 0) }
 

@@ -27,7 +27,7 @@ private struct AnswerChart {
   private static let rowHeight = 20.0
   let question: Question
   private let answers: Answers
-  private let rows: [Answers.Row]
+  private let rows: [SuiteTable.Row]
   private let values: [String: ClosedRange<Double>]
   /// The number within an interval.
   private let marks: [String: Double]
@@ -70,7 +70,7 @@ private struct AnswerChart {
       table: .table(
         question.title, header: [""] + names,
         rows: rows.flatMap { row in
-          [[row.title] + row.cells] + row.ranges.map { [$0.title] + $0.cells }
+          [[row.title] + row.cells] + row.details.map { [$0.title] + $0.cells }
         }))
   }
 

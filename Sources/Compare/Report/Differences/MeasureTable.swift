@@ -50,6 +50,8 @@ struct MeasureTable {
     }
   }
 
+  func row(_ id: String) -> Row? { rows.first { $0.measure.id == id } }
+
   var hasCorrelations: Bool { rows.contains { $0.correlation != nil } }
 
   /// The rows of each part that has any.

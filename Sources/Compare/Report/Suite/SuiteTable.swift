@@ -8,6 +8,8 @@ struct SuiteTable {
   }
 
   struct Row {
+    /// The part that a row of a result comes from.
+    var part: SuitePart?
     let title: String
     /// The correlation with the code lines, before the cells; empty if it isn't shown.
     var correlation = ""
@@ -99,8 +101,7 @@ extension Answers {
   /// The questions that have rows, with the rows of the parts that are asked for.
   func tableSections(of isIncluded: (SuitePart) -> Bool) -> [SuiteTable.Section] {
     Question.allCases.compactMap { question in
-      let rows = rows(of: question).filter { isIncluded($0.part) }
-        .map { SuiteTable.Row(title: $0.title, cells: $0.cells, details: $0.ranges) }
+      let rows = rows(of: question).filter { $0.part.map(isIncluded) == true }
       return rows.isEmpty ? nil : SuiteTable.Section(title: question.title, rows: rows)
     }
   }

@@ -109,7 +109,7 @@ struct AnswersTests {
         + "the middle seven are all below ×1 in C; they include ×1, so nothing is sure, in D.")
     let row = try #require(answers.rows(of: .change).first)
     #expect(row.cells == ["–", "×2.0", "×0.80", "×1.0"])
-    #expect(row.ranges.first?.cells == ["–", "1.01–3.00", "0.80–0.80", "0.90–1.1"])
+    #expect(row.details.first?.cells == ["–", "1.01–3.00", "0.80–0.80", "0.90–1.1"])
   }
 
   @Test("Only a row that ranks the implementations like their code lines says so")
@@ -128,7 +128,7 @@ struct AnswersTests {
   func noticed() throws {
     let row = try #require(Answers(SuiteResult.made()).rows(of: .tests).first { $0.title.hasPrefix("faults noticed") })
     #expect(row.cells.first == "50.0 %")
-    #expect(row.ranges.first?.cells.first == "24–76 %")
+    #expect(row.details.first?.cells.first == "24–76 %")
   }
 
   @Test("Tests broken by changes are summed over all nine requests, or not shown")
@@ -176,7 +176,7 @@ struct AnswersTests {
     }
     result.runtime?.stories = stories.compactMap(\.self)
     let row = try #require(Answers(result).rows(of: .time).last)
-    let middle = try #require(row.ranges.last)
+    let middle = try #require(row.details.last)
     #expect(middle.title == "the middle 90 % of the stories ~")
     #expect(middle.cells == ["–"] + Array(repeating: "−3…+33", count: names.count - 1))
   }
@@ -220,6 +220,6 @@ struct AnswersTests {
         Double([100, 201, 201, 202, 202, 203, 203, 210, 400][request]) / 200)
     }
     result.change = result.change.map { ChangesResult(reference: "A", requests: $0.requests) }
-    #expect(Answers(result).rows(of: .change).first?.ranges.first?.cells == ["–", "1.005–1.050"])
+    #expect(Answers(result).rows(of: .change).first?.details.first?.cells == ["–", "1.005–1.050"])
   }
 }
