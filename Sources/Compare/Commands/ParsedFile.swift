@@ -27,7 +27,7 @@ struct ParsedFile: Encodable {
 
   let file: String
   let feature: String
-  private(set) var scenarios: [Scenario]
+  let scenarios: [Scenario]
 
   init(_ stories: [Story], of feature: String, in file: String) {
     self.file = file
@@ -39,11 +39,5 @@ struct ParsedFile: Encodable {
           Step(keyword: $0.keyword, text: $0.text, line: $0.location.line, table: $0.table ?? [])
         })
     }
-  }
-
-  func keeping(_ keeps: (Scenario) -> Bool) -> ParsedFile {
-    var file = self
-    file.scenarios.removeAll { !keeps($0) }
-    return file
   }
 }

@@ -39,12 +39,16 @@ nonisolated extension Command {
   ) throws -> ExitCode {
     let parsed = try StoryLoader().parse(paths.paths)
     for warning in parsed.flatMap(\.warnings) { context.console.diagnostic("\(warning)") }
-    let files = try zip(paths.paths, parsed).map { path, parsed in
+    let read = try zip(paths.paths, parsed).map { path, parsed in
       let stories = parsed.feature.stories()
       let wanted = try paths.wanted(in: path, of: stories.map { ($0.location.line, $0.lines) })
-      let kept = stories.filter { wanted?.contains($0.location.line) ?? true }
-      return ParsedFile(kept, of: parsed.feature.name, in: paths.name(of: path))
+      let chosen = stories.filter { wanted?.contains($0.location.line) ?? true }
+      return (path: path, feature: parsed.feature.name, stories: chosen)
     }
-    return try context.print([JSONText.of(tags.keep(in: files))])
+    try tags.requireMatch(in: read.flatMap(\.stories))
+    let files = read.map { path, feature, stories in
+      ParsedFile(stories.filter { tags.keeps($0.tags) }, of: feature, in: paths.name(of: path))
+    }
+    return try context.print([JSONText.of(files)])
   }
 }

@@ -13,19 +13,14 @@ struct TagFilter {
   func keeps(_ storyTags: [String]) -> Bool { tags.isEmpty || storyTags.contains { tags.contains($0) } }
 
   func keep(in files: [StoryFile]) throws(CommandLineError) -> [StoryFile] {
-    try requireMatch(in: files.flatMap { $0.scenarios.map(\.story.tags) })
+    try requireMatch(in: files.flatMap { $0.scenarios.map(\.story) })
     return files.map { $0.keeping { keeps($0.tags) } }.filter { !$0.scenarios.isEmpty }
   }
 
-  func keep(in files: [ParsedFile]) throws(CommandLineError) -> [ParsedFile] {
-    try requireMatch(in: files.flatMap { $0.scenarios.map(\.tags) })
-    return files.map { $0.keeping { keeps($0.tags) } }
-  }
-
   /// A mistyped tag must not pass for success.
-  private func requireMatch(in stories: [[String]]) throws(CommandLineError) {
+  func requireMatch(in stories: [Story]) throws(CommandLineError) {
     if let expression = given.first(where: { $0.contains(/[\s,()]|.@/) }) { throw .tagExpression(expression) }
-    guard !tags.isEmpty, !stories.contains(where: keeps) else { return }
-    throw .noStoryTagged(tags, known: Set(stories.joined()).sorted())
+    guard !tags.isEmpty, !stories.contains(where: { keeps($0.tags) }) else { return }
+    throw .noStoryTagged(tags, known: Set(stories.flatMap(\.tags)).sorted())
   }
 }
