@@ -46,7 +46,8 @@ struct ConflictsPicture {
     let rows = (result.architectures.count + 2) / 3
     return Picture(
       id: "conflicts", title: "When two changes meet",
-      reading: "Each cell is a pair of requests, implemented side by side. Orange: git can’t merge the two in the sources. "
+      reading:
+        "Each cell is a pair of requests, implemented side by side. Orange: git can’t merge the two in the sources. "
         + "Purple: it can, and the result fails.",
       description: description, width: stepX * 3 - 30, height: stepY * Double(rows),
       drawing: Markup(

@@ -35,12 +35,12 @@ package struct RuntimeReport {
         row("  95th percentile", times.map { $0.map { perStep($0.ninetyFifth) } }),
         row("  outliers, which count as well", times.map { $0.map { NumberText.plain($0.outliers) } }),
         row("  of it the harness", times.map { $0?.harnessShare.map { NumberText.share($0) } }),
-      ] + rows("difference", of: comparisons.map { $0?.raw })
-        + rows("difference without the harness", of: comparisons.map { $0?.net }))
+      ] + Self.rows("difference", of: comparisons.map { $0?.raw }, margin: result.margin)
+        + Self.rows("difference without the harness", of: comparisons.map { $0?.net }, margin: result.margin))
   }
 
-  private func rows(_ title: String, of estimates: [RatioEstimate?]) -> [[String]] {
-    let numbers = { RuntimeWording.texts(of: $0, margin: result.margin) }
+  static func rows(_ title: String, of estimates: [RatioEstimate?], margin: Double) -> [[String]] {
+    let numbers = { RuntimeWording.texts(of: $0, margin: margin) }
     let texts: [(String, (RatioEstimate) -> String)] = [
       (title, { numbers($0).ratio }), ("  95 % interval from", { numbers($0).low }),
       ("  to", { numbers($0).high }), ("  verdict", { $0.verdict.rawValue }),
@@ -99,7 +99,7 @@ package struct RuntimeReport {
     let estimates = names.map { finding.whole.comparison(of: $0, to: result.reference)?.raw }
     return [["\(name), median (µs)"] + times(finding.whole)]
       + finding.steps.map { ["  of it: \($0.step ?? "")"] + times($0) }
-      + rows("difference", of: estimates).map { ["  \($0[0])"] + $0.dropFirst() }
+      + Self.rows("difference", of: estimates, margin: result.margin).map { ["  \($0[0])"] + $0.dropFirst() }
   }
 
   private var notes: [String] {

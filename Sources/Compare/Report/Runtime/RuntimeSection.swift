@@ -6,7 +6,9 @@ extension SuiteResult {
     section("time", "Time", of: .runtime, runtime) { runtime in
       Markup([
         TimePicture(runtime).picture.markup, Markup("p", ["class": "prose"]) { runtime.verdicts },
-        Markup("ul", ["class": "notes"]) { RuntimeWording.footnotes(of: runtime).map { note in Markup("li") { note } } },
+        Markup("ul", ["class": "notes"]) {
+          RuntimeWording.footnotes(of: runtime).map { note in Markup("li") { note } }
+        },
       ])
     }
   }
@@ -15,8 +17,8 @@ extension SuiteResult {
 extension RuntimeResult {
   fileprivate var verdicts: String {
     let count = Wording.count(stories.count, "story", "stories")
-    return "Over all stories: \(tieSentences.joined(separator: " ")) "
-      + "In \(stories.count(where: \.tellsApart)) of \(count) two or more differ."
+    let last = "In \(stories.count(where: \.tellsApart)) of \(count) two or more differ."
+    return (tieSentences + [last]).joined(separator: " ")
   }
 
   func evidence(_ architectures: [String]) -> EvidenceTable {

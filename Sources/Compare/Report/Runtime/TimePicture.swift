@@ -98,6 +98,7 @@ struct TimePicture {
     for end in [row.estimate.low, row.estimate.high] { SVG.line(x(end), y - 4, x(end), y + 4, class: "interval") }
     Marker(index: row.index ?? 0).markup(
       x(row.estimate.ratio), y, says: "\(row.name): \(RuntimeWording.ratio(row.estimate, margin: runtime.margin))")
-    SVG.words(Self.left + Self.room + 12, y + 4, "\(NumberText.ratio(row.estimate.ratio)), \(row.estimate.verdict.rawValue)")
+    let words = "\(NumberText.ratio(row.estimate.ratio)), \(row.estimate.verdict.rawValue)"
+    SVG.words(Self.left + Self.room + 12, y + 4, words)
   }
 }

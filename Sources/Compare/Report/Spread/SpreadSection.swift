@@ -11,7 +11,8 @@ extension SuiteResult {
             "All lines of the functions that run, of the protocols that their types conform to, and of the heads that say who conforms to them.",
             names, \.linesToReadWithContracts),
           spread.panel(
-            "Types not common to all", "The types that run for this feature, but not for all.", names, \.beyondCommon.types),
+            "Types not common to all", "The types that run for this feature, but not for all.", names,
+            \.beyondCommon.types),
         ])
     }
   }

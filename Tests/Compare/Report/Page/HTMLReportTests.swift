@@ -72,7 +72,9 @@ struct HTMLReportTests {
     result.walk = nil
     result.stories = StoriesResult(architectures: ["A", "B"], stories: [.fixture("One", passed: 3, of: 3)])
     let html = Page(result)
-    #expect(html.holds("<div class=\"verdict holds\" role=\"note\"><p class=\"headline\">1 story, 3 steps: all passed in A and B.<"))
+    #expect(
+      html.holds(
+        "<div class=\"verdict holds\" role=\"note\"><p class=\"headline\">1 story, 3 steps: all passed in A and B.<"))
     #expect(html.holds("<p>Both implementations looked the same after every step that was taken.</p>"))
     result.stories = StoriesResult(
       architectures: ["A", "B"], stories: [.fixture("One", passed: 1, of: 3, failure: .problem)])
