@@ -8,7 +8,7 @@ nonisolated extension Option {
   static let request = Option(
     "request", "NAME", isRepeatable: true, "include only this change request")
   static let buildMerges = Option(
-    "build", "(conflicts, sequence) build and run merges not yet recorded, or the named ones")
+    "build", "(conflicts, sequence) build and run the merges, too")
   static let into = Option("into", "DIR", "(apply, practise) the folder to create and work in")
   static let from = Option("from", "DIR", "(record, judge) the folder that apply or practise created")
 }
@@ -18,7 +18,7 @@ nonisolated extension Command {
     name: "changes",
     summary: "Show what change requests took in each implementation, and check the patches.",
     options: [.everyMeasure, .request, .architecture, .buildMerges, .format, .into, .from], formats: [.text, .json],
-    operands: "[check|rebase|conflicts [NAME…] | show|apply|record|practise NAME | judge | sequence]"
+    operands: "[check|rebase|conflicts [NAME…] | show|apply|record|practise NAME|judge|sequence]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)

@@ -66,7 +66,7 @@ struct ChangesCommandTests {
     #expect(task.hasPrefix("# 01-it in A\n\n*“It.”*\n"))
     #expect(task.contains("changes judge --from \(work)\n"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(work)/ChangeRequests/01-it") == ["request.md"])
-    run(["judge", "--from", work]).expectRefusal("In \(work) nothing of A differs")
+    run(["judge", "--from", work]).expectRefusal("In \(work) nothing of A is changed")
     try folder.write("# 02-else in A\n", to: ".work/TASK.md")
     run(["judge", "--from", work]).expectRefusal("\(work) has no TASK.md whose first line names a request")
   }

@@ -47,7 +47,7 @@ struct PracticeTests {
     try package.folder.write(
       "public let model = 1\npublic let givenHours = true\n", to: ".work/Sources/Model/Model.swift")
 
-    let stories = package.requests[0].place(of: "stories.feature")
+    let stories = try package.requests[0].place(of: "stories.feature")
     try package.folder.write("Feature: None\n", to: ".work/\(stories)")
     #expect(try judge("public let hasHours = true\n").otherPaths == [stories])
     try package.folder.write("", to: ".work/\(stories)")
