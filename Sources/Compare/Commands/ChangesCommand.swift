@@ -8,7 +8,7 @@ nonisolated extension Option {
   static let request = Option(
     "request", "NAME", isRepeatable: true, "include only this change request")
   static let buildMerges = Option(
-    "build", "(conflicts, sequence) build and run the merges, too")
+    "build", "(conflicts) build and run merges not yet recorded, or the named ones")
   static let into = Option("into", "DIR", "(apply, practise) the folder to create and work in")
   static let from = Option("from", "DIR", "(record, judge) the folder that apply or practise created")
 }
@@ -18,7 +18,7 @@ nonisolated extension Command {
     name: "changes",
     summary: "Show what change requests took in each implementation, and check the patches.",
     options: [.everyMeasure, .request, .architecture, .buildMerges, .format, .into, .from], formats: [.text, .json],
-    operands: "[check|rebase|conflicts [NAME…] | show|apply|record|practise NAME|judge|sequence]"
+    operands: "[check|rebase|conflicts [NAME…] | show|apply|record|practise NAME | judge]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)
@@ -34,13 +34,12 @@ nonisolated extension Command {
     case .practise: return try line.practise()
     case .judge: return try line.judge()
     case .conflicts: return try line.conflicts()
-    case .sequence: return try line.sequence()
     }
   }
 }
 
 nonisolated private enum ChangesJob: String, CaseIterable {
-  case check, show, apply, record, rebase, practise, judge, conflicts, sequence
+  case check, show, apply, record, rebase, practise, judge, conflicts
 
   init(named name: String, in line: CommandLine) throws(CommandLineError) {
     guard let job = Self(rawValue: name) else {
@@ -58,8 +57,8 @@ nonisolated private enum ChangesJob: String, CaseIterable {
       case .apply, .practise: [.architecture, .into]
       case .record: [.architecture, .from]
       case .judge: [.from]
+      case .conflicts where line.operands.dropFirst() == ["all"]: [.architecture, .buildMerges]
       case .conflicts: [.everyMeasure, .buildMerges, .format]
-      case .sequence: [.architecture, .buildMerges]
       }
     for option in line.command.options where line.has(option) && !taken.contains(option) {
       throw .notTogether(option, with: job?.rawValue ?? "the table", command: line.command)
@@ -123,13 +122,14 @@ private struct ChangesLine {
 
   func conflicts() throws -> ExitCode {
     let names = Array(line.operands.dropFirst())
+    if names == ["all"] { return try sequence() }
     // A change without effect for users is merged only when it is named.
     let requests = requests.filter { request in request.hasStories || names.contains { $0.contains(request.number) } }
     let pairs = requests.indices.flatMap { first in
       requests.indices.dropFirst(first + 1).map { "\(requests[first].number)+\(requests[$0].number)" }
     }
     for name in names where !pairs.contains(name) {
-      throw CommandLineError.unknownOperand(name, known: pairs, command: line.command)
+      throw CommandLineError.unknownOperand(name, known: pairs + ["all"], command: line.command)
     }
     let bench = try context.bench(line)
     if line.has(.buildMerges) { try bench.checkPairs(names, of: requests) }
@@ -139,7 +139,8 @@ private struct ChangesLine {
       text: ConflictsReport(result, hasAll: line.has(.everyMeasure), width: context.console.width).lines)
   }
 
-  func sequence() throws -> ExitCode {
+  /// Merges all requests one after the other.
+  private func sequence() throws -> ExitCode {
     let sequences = try context.bench(line).sequences(
       of: requests.filter(\.hasStories), isBuilt: line.has(.buildMerges))
     try context.console.result(sequences.flatMap(\.lines))
