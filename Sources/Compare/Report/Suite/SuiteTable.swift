@@ -20,7 +20,7 @@ struct SuiteTable {
   }
 
   /// If titles get narrower than this, a block takes fewer implementations.
-  private static let leastTitleWidth = 30
+  private static let leastTitleWidth = 24
   private static let greatestNameWidth = 30
   private let sections: [Section]
   private let names: [String]
