@@ -99,9 +99,10 @@ package struct ConflictsReport {
     result.pairs.flatMap { pair -> [String] in
       guard pair.contradiction != nil || !pair.contradictoryStories.isEmpty else { return [] }
       let stories = Wording.count(pair.contradictoryStories.count, "story fails", "stories fail")
-      let reason = pair.contradiction.map { "\($0); " } ?? ""
-      return Wording.wrapped(
-        "\(pair.name) contradict each other: \(reason)\(stories) wherever the two merge.", to: width)
+      let reasons = [
+        pair.contradiction, pair.contradictoryStories.isEmpty ? nil : "\(stories) wherever the two merge",
+      ].compactMap(\.self)
+      return Wording.wrapped("\(pair.name) contradict each other: \(reasons.joined(separator: "; ")).", to: width)
     }
   }
 
