@@ -118,7 +118,7 @@ struct ChangeCheckTests {
         .init(
           "ChangeRequests/01-it/A.patch", "the rule “A view knows no store.” is broken",
           details: ["Sources/FakeA/A.swift:1:1: V → Store"]),
-        .init("ChangeRequests/01-it/request.md", "a walk finds something", details: ["A differs"]),
+        .init(nil, "a walk finds something", details: ["A differs"]),
       ])
     let profile = package.architecture("A").profile
     #expect(
