@@ -61,7 +61,8 @@ nonisolated private enum ChangesJob: String, CaseIterable {
       case .conflicts: [.everyMeasure, .buildMerges, .format]
       }
     for option in line.command.options where line.has(option) && !taken.contains(option) {
-      throw .notTogether(option, with: job?.rawValue ?? "the table", command: line.command)
+      throw .notTogether(
+        option, with: line.operands.isEmpty ? "the table" : line.operands.joined(separator: " "), command: line.command)
     }
   }
 }
@@ -122,7 +123,10 @@ private struct ChangesLine {
 
   func conflicts() throws -> ExitCode {
     let names = Array(line.operands.dropFirst())
-    if names == ["all"] { return try sequence() }
+    if names.contains("all") {
+      guard names.count == 1 else { throw CommandLineError.unexpectedArgument(names[1], command: line.command) }
+      return try sequence()
+    }
     // A change without effect for users is merged only when it is named.
     let requests = requests.filter { request in request.hasStories || names.contains { $0.contains(request.number) } }
     let pairs = requests.indices.flatMap { first in

@@ -61,7 +61,9 @@ private struct DocsRun {
       changed.isEmpty ? ["Nothing to change: all is fresh."] : changed.map { "Written: \($0.key)" })
   }
 
-  private var commands: CommandReader { CommandReader(refusal: context.refusal) }
+  private var commands: CommandReader {
+    CommandReader(refusal: context.refusal(of:), hasOutput: context.hasOutput(of:))
+  }
 
   private func output(of arguments: [String]) throws(DocsProblem) -> String {
     let command = (["compare"] + arguments).joined(separator: " ")

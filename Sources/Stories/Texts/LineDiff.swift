@@ -13,12 +13,27 @@ nonisolated enum LineDiff {
 
   /// Merges both texts; removed lines come before the added ones that replace them.
   private static func marked(from old: [String], to new: [String]) -> [(mark: String, line: String)] {
-    let changes = new.difference(from: old)
-    var lines = old.map { (mark: " ", line: $0) }
-    for case .remove(let offset, _, _) in changes.removals { lines[offset].mark = "-" }
-    for case .insert(let offset, let line, _) in changes.insertions {
-      let ofNew = lines.indices.filter { lines[$0].mark != "-" }
-      lines.insert(("+", line), at: offset < ofNew.count ? ofNew[offset] : lines.endIndex)
+    var (removed, added) = (Set<Int>(), Set<Int>())
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [(mark: String, line: String)] = []
+    var next = 0
+    for index in 0...old.count {
+      if removed.contains(index) {
+        lines.append(("-", old[index]))
+        continue
+      }
+      while added.contains(next) {
+        lines.append(("+", new[next]))
+        next += 1
+      }
+      guard index < old.count else { break }
+      lines.append((" ", old[index]))
+      next += 1
     }
     return lines
   }

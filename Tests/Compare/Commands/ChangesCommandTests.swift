@@ -67,6 +67,8 @@ struct ChangesCommandTests {
     #expect(task.contains("changes judge --from \(work)\n"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(work)/ChangeRequests/01-it") == ["request.md"])
     run(["judge", "--from", work]).expectRefusal("In \(work) nothing of A is changed")
+    try folder.write("# 01-it in A\n", to: "TASK.md")
+    run(["judge", "--from", folder.path]).expectRefusal("\(folder.path) is the package of this very program.")
     try folder.write("# 02-else in A\n", to: ".work/TASK.md")
     run(["judge", "--from", work]).expectRefusal("\(work) has no TASK.md whose first line names a request")
   }
@@ -105,6 +107,8 @@ struct ChangesCommandTests {
       (["show", "01", "--architecture", "B"], "B has no patch for 01-it. To make one: compare changes apply 01-it"),
       (["check", "01", "--into", "x"], "The option --into has no effect with check"),
       (["--from", "x"], "The option --from has no effect with the table"),
+      (["conflicts", "all", "--format", "json"], "The option --format has no effect with conflicts all"),
+      (["conflicts", "all", "01+02"], "“compare changes” takes no argument “01+02”"),
       (["judge"], "This use of “compare changes” needs --from DIR."),
       (["practise", "01", "--into", "x"], "This use of “compare changes” needs --architecture NAME."),
       (["apply"], "“compare changes” needs a name: compare changes apply REQUEST."),

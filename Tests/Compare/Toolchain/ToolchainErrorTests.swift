@@ -29,3 +29,21 @@ struct ToolchainErrorTests {
     #expect(message("") == "“swift build” ended with exit code 1. It printed nothing.")
   }
 }
+
+struct CompileErrorTests {
+  @Test func errorsAreReadOnceAndNothingElse() {
+    let text = """
+      [3/9] Compiling A b.swift
+      /a/b c.swift:12:7: error: cannot find “d”: in scope
+      /a/b c.swift:13:1: warning: error: unused
+      /a/b c.swift:12:7: error: cannot find “d”: in scope
+       12 |   d()
+          |   `- error: cannot find “d”: in scope
+      error: emit-module command failed
+      """
+    #expect(
+      CompileError.all(in: text) == [
+        CompileError(file: "/a/b c.swift", line: 12, column: 7, message: "cannot find “d”: in scope")
+      ])
+  }
+}

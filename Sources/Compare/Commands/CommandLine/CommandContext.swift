@@ -63,14 +63,17 @@ extension CommandContext {
     return try result(at: folder.appending(path: Self.recordedResult).path)
   }
 
-  /// The reason that a command with these arguments can't be run, or that a document can't show its output.
-  package func refusal(of arguments: [String], asOutput: Bool) -> String? {
+  package func refusal(of arguments: [String]) -> String? {
     do throws(CommandLineError) {
-      let line = try CommandLine(arguments, among: commands)
-      let hasOutput = line.command.hasOutput || line.wantsHelp
-      return asOutput && !hasOutput ? "It has no output that could be shown." : nil
+      _ = try CommandLine(arguments, among: commands)
+      return nil
     } catch {
       return "\(error)"
     }
+  }
+
+  package func hasOutput(of arguments: [String]) -> Bool {
+    guard let line = try? CommandLine(arguments, among: commands) else { return false }
+    return line.command.hasOutput || line.wantsHelp
   }
 }

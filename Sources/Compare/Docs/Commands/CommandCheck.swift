@@ -15,13 +15,13 @@ struct CommandCheck {
     guard let shell = CommandReader.words(command) else { return "A quote has no end." }
     var words = shell.drop { $0.contains("=") && !$0.hasPrefix("-") }
     guard let program = words.popFirst() else { return nil }
-    if program == "compare" { return commands.refusal(Array(words), false) }
+    if program == "compare" { return commands.refusal(Array(words)) }
     guard program == "swift" else { return project.exists(program) ? nil : "There is no \(program)." }
     guard let task = words.popFirst(), Self.tasks.contains(task) else {
       return "“swift” is followed by one of \(Self.tasks.joined(separator: ", "))."
     }
     guard task == "run" else { return nil }
-    if let product = words.firstIndex(of: "compare") { return commands.refusal(Array(words[(product + 1)...]), false) }
+    if let product = words.firstIndex(of: "compare") { return commands.refusal(Array(words[(product + 1)...])) }
     return words.contains("--package-path") ? nil : "It doesn’t name the program “compare”."
   }
 

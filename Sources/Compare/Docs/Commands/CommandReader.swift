@@ -1,7 +1,8 @@
 struct CommandReader {
-  /// The reason that a command with these arguments can't be run, or that its output can't be shown; `nil` if there is
-  /// none. Only the output of a command that needs no terminal and changes nothing can be shown.
-  let refusal: (_ arguments: [String], _ asOutput: Bool) -> String?
+  /// The reason that a command with these arguments can't be run, or `nil`.
+  let refusal: (_ arguments: [String]) -> String?
+  /// Whether documents can show the command's output: it needs no terminal and changes nothing.
+  let hasOutput: (_ arguments: [String]) -> Bool
 
   /// Splits a command into words like a shell, up to the first pipe, redirection, separator or comment.
   /// - Returns: `nil` if a quote isn't closed.

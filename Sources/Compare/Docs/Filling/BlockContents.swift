@@ -85,7 +85,10 @@ struct BlockContents {
       throw .badCommand(command, reason: "It has to begin with “compare”, and its quotes have to end.")
     }
     let arguments = Array(words.dropFirst())
-    if let reason = commands.refusal(arguments, true) { throw .badCommand(command, reason: reason) }
+    if let reason = commands.refusal(arguments) { throw .badCommand(command, reason: reason) }
+    guard commands.hasOutput(arguments) else {
+      throw .badCommand(command, reason: "It has no output that could be shown.")
+    }
     guard let run else { return nil }
     let text = try run(arguments)
     guard !text.contains(project.folder.path) else {

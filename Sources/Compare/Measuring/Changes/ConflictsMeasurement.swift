@@ -77,7 +77,7 @@ extension Bench {
       var check = try MergeCheck(pair.name, pair.requests, common: base.both, merges, self)
       let entries = try check.run(withTests: contradictions[pair] == nil)
       try recorded.record(
-        entries, contradictoryStories: check.contradictoryStories?.sorted() ?? [], of: pair, by: merges.map(\.profile))
+        entries, contradictoryStories: check.contradictoryStories.sorted(), of: pair, by: merges.map(\.profile))
     }
   }
 
@@ -97,25 +97,22 @@ extension Bench {
     }
     guard isBuilt else { return outcomes }
     var recorded = try RecordedConflicts(of: requests, by: profiles)
-    // The first order has all implementations, later ones only those with another result.
-    var contradictoryStories: Set<String>?
-    for order in requests.indices {
-      // Orders with the same result are checked once.
-      let merges = sequences.filter { $0.open.isEmpty && $0.isNew(in: order) }.map { sequence in
+    let resolved = sequences.filter(\.open.isEmpty)
+    // An order with the results of an earlier one needs no check. If one result is new, all implementations are checked,
+    // because a story that fails in all of them is a contradiction.
+    for order in requests.indices where resolved.contains(where: { $0.isNew(in: order) }) {
+      let merges = resolved.map { sequence in
         MergeCheck.Merge(
           profile: sequence.profile, texts: sequence.orders[order].texts,
           entry: ConflictsResult.Entry(architecture: sequence.profile.name, sources: [], tests: []))
       }
-      guard let common = sequences.first?.base, !merges.isEmpty else { continue }
-      var check = try MergeCheck(
-        "order \(order + 1)", requests, common: common, merges, contradictoryStories: contradictoryStories, self)
+      var check = try MergeCheck("order \(order + 1)", requests, common: resolved[0].base, merges, self)
       for entry in try check.run(withTests: false) {
         guard let silent = entry.silent,
           let index = outcomes.firstIndex(where: { $0.architecture == entry.architecture })
         else { continue }
         outcomes[index].failures.append("order \(order + 1): \(silent.text)")
       }
-      contradictoryStories = check.contradictoryStories
     }
     for (sequence, outcome) in zip(sequences, outcomes) where outcome.open.isEmpty && outcome.failures.isEmpty {
       try recorded.record(outcome.orders, of: requests, by: sequence.profile)

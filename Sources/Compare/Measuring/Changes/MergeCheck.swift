@@ -5,7 +5,7 @@ import Toolchain
 
 /// Builds and runs merged requests in a copy of the package, in all implementations together.
 struct MergeCheck {
-  /// What git made of an implementation's patches.
+  /// The merged patches of an implementation.
   struct Merge {
     let profile: ArchitectureProfile
     let texts: [String: String?]
@@ -21,18 +21,15 @@ struct MergeCheck {
   private var copy: ChangedCopy
   private let observer: Observer
   private var merges: [Merge]
-  /// The stories that say nothing because the requests contradict each other; if not known before, those that fail in
-  /// every implementation that merges.
-  private(set) var contradictoryStories: Set<String>?
+  /// The stories that fail in every implementation that merges, because the requests contradict each other.
+  private(set) var contradictoryStories: Set<String> = []
 
   /// - Parameters:
   ///   - name: For progress.
   ///   - common: The texts of common patches.
   init(
-    _ name: String, _ requests: [ChangeRequest], common: [String: String?], _ merges: [Merge],
-    contradictoryStories: Set<String>? = nil, _ bench: Bench
+    _ name: String, _ requests: [ChangeRequest], common: [String: String?], _ merges: [Merge], _ bench: Bench
   ) throws {
-    self.contradictoryStories = contradictoryStories
     self.name = name
     self.requests = requests
     self.common = common
@@ -41,7 +38,7 @@ struct MergeCheck {
     observer = bench.observer
   }
 
-  /// - Parameter withTests: False if own tests say nothing, because the requests contradict each other.
+  /// - Parameter withTests: Whether to run own tests too, which must fail if the requests contradict each other.
   mutating func run(withTests: Bool) throws -> [ConflictsResult.Entry] {
     if !passing.isEmpty { try build() }
     if !passing.isEmpty { try checkBehaviour() }
@@ -119,13 +116,13 @@ struct MergeCheck {
         }
       }
     }
-    if contradictoryStories == nil, candidates.count > 1 {
+    if candidates.count > 1 {
       let failing = candidates.map { Set((failures[$0.name] ?? []).map(\.story)) }
       contradictoryStories = failing.dropFirst().reduce(failing[0]) { $0.intersection($1) }
     }
     let broken = try copy.result(RulesResult.self, of: rules).architectures
     for profile in candidates {
-      if let failure = failures[profile.name]?.first(where: { contradictoryStories?.contains($0.story) != true }) {
+      if let failure = failures[profile.name]?.first(where: { !contradictoryStories.contains($0.story) }) {
         fail(profile, .stories, failure.text)
       } else if let rule = broken.first(where: { $0.name == profile.name })?.rules.first(where: {
         !$0.violations.isEmpty

@@ -4,7 +4,7 @@ import Toolchain
 
 /// Git's three-way merge of a file.
 struct TextMerge {
-  /// The lines that both sides changed, as each has them. Where one side deletes the file, they are the whole file.
+  /// Each side's version of lines that both changed; of the whole file if one side deletes it.
   struct Conflict: Hashable {
     let first: String
     let second: String

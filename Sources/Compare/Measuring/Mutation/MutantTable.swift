@@ -50,7 +50,7 @@ struct MutantTable {
   }
 
   /// Removes the mutants most likely to have caused the errors.
-  mutating func refuse(_ errors: [CompilerError], below folder: URL) throws {
+  mutating func refuse(_ errors: [CompileError], below folder: URL) throws {
     let texts = files.map { (path: folder.appending(path: $0.path).path, source: switched($0)) }
     let before = refused
     for error in errors {
@@ -64,23 +64,5 @@ struct MutantTable {
 
   private func switched(_ file: SourceFile) -> SwitchedSource {
     SwitchedSource(file.source, numbers: file.numbers.filter { !refused.contains($0.value) }, call: MutantSwitch.call)
-  }
-}
-
-nonisolated struct CompilerError: Hashable {
-  var file: String
-  var line: Int
-  var column: Int
-  var message: String
-
-  static func all(in text: String) -> [CompilerError] {
-    var seen: Set<CompilerError> = []
-    return text.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.*)/), let number = Int(match.2),
-        let column = Int(match.3)
-      else { return nil }
-      let error = CompilerError(file: String(match.1), line: number, column: column, message: String(match.4))
-      return seen.insert(error).inserted ? error : nil
-    }
   }
 }

@@ -88,7 +88,7 @@ struct MutationSuite {
         return package
       } catch {
         guard case ToolchainError.failed(_, _, _, let output) = error else { throw error }
-        let errors = CompilerError.all(in: output)
+        let errors = CompileError.all(in: output)
         guard !errors.isEmpty else { throw error }
         try table.refuse(errors, below: files.copy)
       }

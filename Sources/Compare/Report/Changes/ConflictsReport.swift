@@ -121,6 +121,6 @@ extension ConflictsResult.Sequence {
     }
     let counts = [\.conflicts, \.statements, \.repairs].map { ConflictsReport.range(of: $0, in: orders) }
     return failures.map { "✗ \(architecture), \($0)" }
-      + ["  \(architecture): \(counts[0]) conflicts, \(counts[1]) statements by hand, \(counts[2]) in repairs"]
+      + ["  \(architecture): conflicts \(counts[0]), statements by hand \(counts[1]), in repairs \(counts[2])"]
   }
 }

@@ -22,7 +22,7 @@ package struct JudgementReport {
       + others.map { "  \($0) is changed; only the sources and tests of \(judgement.architecture) may be" }
   }
 
-  /// What no sentence says comes first, and then a block for each sentence.
+  /// Findings that belong to no sentence come first, and then those of each sentence.
   private var missing: [[String]] {
     let groups = zip(judgement.sentences, judgement.check.findings).map { (sentence: $0, finding: $1) }
       .grouped(by: \.sentence)

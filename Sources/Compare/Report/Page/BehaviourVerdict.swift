@@ -6,7 +6,9 @@ extension SuiteResult {
   var behaviourVerdict: Markup {
     if let stories {
       let isGood = stories.allPassed && stories.allAgree && walk?.finding.isEmpty != false
-      let lines = StoriesReport(stories).summaryLines + (walk?.lines.prefix(1) ?? [])
+      let lines =
+        StoriesReport(stories).summaryLines + [walk?.verdict].compactMap(\.self)
+        + (isGood ? [] : ["The numbers below are of apps that may do different things."])
       Markup("div", ["class": isGood ? "verdict holds" : "verdict fails", "role": "note"]) {
         for (index, line) in lines.enumerated() { Markup("p", ["class": index == 0 ? "headline" : nil]) { line } }
       }

@@ -73,12 +73,13 @@ extension SuiteResult {
 }
 
 extension WalkResult {
+  var verdict: String {
+    let found = finding.isEmpty ? "no difference and no broken invariant" : "a difference or a broken invariant"
+    return "\(Wording.count(steps, "random step", "random steps")) with seed \(seed): \(found) was found."
+  }
+
   var lines: [String] {
-    let steps = Wording.count(steps, "random step", "random steps")
-    guard !finding.isEmpty else {
-      return ["\(steps) with seed \(seed): no difference and no broken invariant was found."]
-    }
-    return ["\(steps) with seed \(seed), which found:"] + finding.map { "  \($0)" }
-      + ["As a story:"] + story.map { "  \($0)" }
+    guard !finding.isEmpty else { return [verdict] }
+    return [verdict] + finding.map { "  \($0)" } + ["As a story:"] + story.map { "  \($0)" }
   }
 }

@@ -74,8 +74,8 @@ package struct CoverageTools: Sendable {
   }
 
   /// Returns the coverage of the files in which code ran, without regions.
-  /// - Parameter files: The files to look at, by the functions in them. `llvm-cov` gets only those of functions that
-  ///   ran: with all of the program's files it takes twice as long.
+  /// - Parameter files: The files to look at, by the functions in them. Only files with a function that ran are passed to
+  ///   `llvm-cov`, because with all of the program's files it takes twice as long.
   package func coverageOfWhatRan(
     _ profile: URL, of program: URL, filesOfFunctions files: [Substring: String]
   ) throws(ToolchainError) -> [String: FileCoverage] {

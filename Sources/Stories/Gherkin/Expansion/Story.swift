@@ -69,6 +69,6 @@ nonisolated extension String {
   /// Replaces each placeholder by its value; one without a value stays. Values aren't searched for placeholders.
   func filled(with values: [String: String]) -> String {
     guard utf8.contains(UInt8(ascii: "<")) else { return self }
-    return replacing(/<([^<>]*)>/) { values[String($0.1)] ?? String($0.0) }
+    return replacing(/<([^<>]*)>/.matchingSemantics(.unicodeScalar)) { values[String($0.1)] ?? String($0.0) }
   }
 }

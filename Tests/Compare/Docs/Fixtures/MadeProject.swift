@@ -31,12 +31,7 @@ final class MadeProject {
 
 extension CommandReader {
   static var made: CommandReader {
-    CommandReader { arguments, asOutput in
-      switch arguments.first {
-      case "list", "trace": nil
-      case "play": asOutput ? "It has no output that could be shown." : nil
-      default: "unknown"
-      }
-    }
+    CommandReader(
+      refusal: { ["list", "trace", "play"].contains($0.first) ? nil : "unknown" }, hasOutput: { $0.first != "play" })
   }
 }

@@ -26,7 +26,8 @@ struct ConflictsReportTests {
       pair(["01", "02"], [entry("MVC", ["A/Wiring.swift"]), entry("VIPER", ["B/Router.swift", "B/Wiring.swift"])]),
       pair(["01", "03"], [entry("MVC"), entry("VIPER", ["B/Wiring.swift"], ["T.swift"])]),
       pair(["02", "03"], [entry("MVC", silent: "A.swift:1: no"), entry("VIPER")], stories: ["One"]),
-    ], authors: ["VIPER": .init(least: 2, most: 3)])
+    ], authors: ["VIPER": .init(least: 2, most: 3)],
+    sequences: ["VIPER": [.init(conflicts: 3, statements: 5), .init(conflicts: 2, statements: 5, repairs: 1)]])
 
   @Test("Collisions are counted, with each request left out in turn, and against the reference")
   func counts() {
@@ -45,6 +46,35 @@ struct ConflictsReportTests {
     #expect(lines.contains("  02+03 in MVC, build: A.swift:1: no"))
     #expect(lines.contains { $0.contains(#/^02\+03 +silent/#) })
     #expect(lines.contains("02+03 contradict each other: both end the menu; 1 story fails wherever the two merge."))
+  }
+
+  @Test("Requests that contradict each other in words alone have no failing story")
+  func contradiction() {
+    var result = result
+    result.pairs[0].contradiction = "one removes what the other changes"
+    let lines = ConflictsReport(result, hasAll: false).lines
+    #expect(lines.contains("01+02 contradict each other: one removes what the other changes."))
+  }
+
+  @Test("The handwork for all requests is a range over the orders, where it is recorded")
+  func sequences() {
+    let lines = ConflictsReport(result, hasAll: false).lines
+    #expect(lines.contains("All 3 merged one after the other, in 3 orders"))
+    #expect(lines.contains { $0.contains(#/^VIPER +2–3 +5 +0–1$/#) })
+    #expect(!lines.contains { $0.contains(#/^MVC +\d+ +\d+ +\d+$/#) })
+  }
+
+  @Test("A sequence lists what is left to do by hand, then what fails, then the handwork")
+  func sequence() {
+    var sequence = ConflictsResult.Sequence(
+      architecture: "MVC", orders: [.init(conflicts: 1)], open: ["@@ k A.swift\na\n=======\nb\n"])
+    #expect(sequence.lines == ["✗ MVC: 1 conflict to resolve by hand", "@@ k A.swift\na\n=======\nb\n"])
+    sequence.open = []
+    sequence.failures = ["order 2: A.swift:1: no"]
+    #expect(
+      sequence.lines == [
+        "✗ MVC, order 2: A.swift:1: no", "  MVC: conflicts 1, statements by hand 0, in repairs 0",
+      ])
   }
 
   @Test("On the page each pair is a cell, which says where the two collide")

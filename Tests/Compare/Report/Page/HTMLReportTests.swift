@@ -88,6 +88,8 @@ struct HTMLReportTests {
     result.stories = StoriesResult(architectures: ["A", "B"], stories: [.fixture("One", passed: 3, of: 3)])
     let html = Page(result)
     #expect(html.holds("<div class=\"verdict fails\""))
+    #expect(html.holds("a difference or a broken invariant was found.</p>"))
+    #expect(html.holds("<p>The numbers below are of apps that may do different things.</p>"))
     #expect(html.holds("A differs"))
   }
 

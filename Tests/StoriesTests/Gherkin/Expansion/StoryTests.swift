@@ -104,6 +104,7 @@ struct FeatureStoriesTests {
   @Test(arguments: [
     ("<a>", "1"), ("x <a> y <b><a>", "x 1 y 21"), ("<ab>", "<ab>"), ("<a", "<a"), ("a>", "a>"), ("< a>", "< a>"),
     ("<<a>>", "<1>"), ("<é>", "3"), ("", ""), ("<", "<"), ("<>", "<>"), ("<a><c><b>", "1<c>2"), ("<a b>", "4"),
+    ("<a>\u{301}", "1\u{301}"),
   ])
   func placeholdersAreReplacedAndAllElseStays(text: String, expected: String) {
     #expect(text.filled(with: ["a": "1", "b": "2", "é": "3", "a b": "4"]) == expected)
