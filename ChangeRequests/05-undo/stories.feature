@@ -109,6 +109,14 @@ Feature: Undo
       When I toggle "place.favourite"
       Then "place.undo" is hidden
 
+    Scenario: A mark that can't be stored has nothing to undo
+      When I toggle "place.favourite"
+      And 5000 ms pass
+      And the device can't store the favourites
+      And I toggle "place.favourite"
+      Then "place.favourite" is off
+      And "place.undo" is hidden
+
     Scenario: Made a favourite elsewhere, there is nothing to undo
       When I toggle "place.favourite"
       And the place "torre-de-belem" is a favourite
@@ -133,7 +141,7 @@ Feature: Undo
       When I tap "place.next"
       And I toggle "place.favourite"
       Then "place.undo" is shown
-      When everything has settled
+      When 1500 ms pass
       And I go back
       Then the title is "MAAT"
       And "place.undo" is hidden

@@ -31,9 +31,9 @@ extension Bench {
     orElse merged: (RequestPair, ArchitectureProfile, _ attempts: [Int]) throws -> ConflictsResult.Entry?
   ) throws -> ConflictsResult {
     let profiles = architectures.map(\.profile)
-    let recorded = try RecordedConflicts(of: requests, by: profiles)
-    let contradictions = try Contradictions(in: requests[0].package)
     let accepted = try AcceptedAttempts(of: requests, by: profiles)
+    let recorded = try RecordedConflicts(of: requests, by: profiles, accepted)
+    let contradictions = try Contradictions(in: requests[0].package)
     let noticed = requests.filter(\.hasStories)
     let pairs = try RequestPair.all(of: requests, named: names).map { pair in
       let entries = try profiles.compactMap { profile -> ConflictsResult.Entry? in
@@ -56,9 +56,9 @@ extension Bench {
     defer { observer.progress("") }
     let profiles = architectures.map(\.profile)
     let package = requests[0].package
-    var recorded = try RecordedConflicts(of: requests, by: profiles)
-    let (resolutions, contradictions) = (try Resolutions(in: package), try Contradictions(in: package))
     let accepted = try AcceptedAttempts(of: requests, by: profiles)
+    var recorded = try RecordedConflicts(of: requests, by: profiles, accepted)
+    let (resolutions, contradictions) = (try Resolutions(in: package), try Contradictions(in: package))
     // A named pair may have a change without effect for users, which isn't among the combinations of authors.
     let noticed = requests.filter(\.hasStories)
     for profile in profiles where recorded.authors(of: noticed, by: profile) == nil {
@@ -96,7 +96,7 @@ extension Bench {
       ConflictsResult.Sequence(architecture: $0.profile.name, orders: $0.orders.map(\.handwork), open: $0.open)
     }
     guard isBuilt else { return outcomes }
-    var recorded = try RecordedConflicts(of: requests, by: profiles)
+    var recorded = try RecordedConflicts(of: requests, by: profiles, accepted)
     let resolved = sequences.filter(\.open.isEmpty)
     // An order with the results of an earlier one needs no check. If one result is new, all implementations are checked,
     // because a story that fails in all of them is a contradiction.

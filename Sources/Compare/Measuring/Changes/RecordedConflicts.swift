@@ -4,7 +4,8 @@ import HeadlessUI
 import Results
 
 /// `ChangeRequests/conflicts.json`: how the merges of pairs turned out, committed because measuring all of them takes
-/// hours. Each entry has a hash of everything it depends on except shared code, and is ignored once that changes.
+/// hours. Each entry has a hash of everything it depends on except shared code, and is ignored once that changes. Pairs
+/// and sequences depend on the accepted patches only.
 struct RecordedConflicts {
   private struct Recorded<Value: Codable>: Codable {
     var of: String
@@ -25,11 +26,13 @@ struct RecordedConflicts {
   static let file = "ChangeRequests/conflicts.json"
   private let package: URL
   private var content: Content
-  /// A hash of everything that an implementation's merges depend on except the requests, and one of each request.
+  /// A hash of everything that an implementation's merges depend on except the requests, one of each request with its
+  /// accepted patch, and one of each request with all patches and without its stories.
   private let own: [String: String]
-  private let parts: [String: String]
+  private let accepted: [String: String]
+  private let attempted: [String: String]
 
-  init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile]) throws {
+  init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile], _ attempts: AcceptedAttempts) throws {
     package = requests[0].package
     own = Dictionary(
       uniqueKeysWithValues: profiles.map { profile in
@@ -40,14 +43,20 @@ struct RecordedConflicts {
         }
         return (profile.name, requests[0].hash(files: [Resolutions.file, Contradictions.file] + files))
       })
-    parts = Dictionary(
-      uniqueKeysWithValues: requests.flatMap { request in
-        profiles.map { profile in
-          let files =
-            [ChangeRequest.commonPatch, "stories.feature", "superseded.txt"] + ChangeRequest.patchNames(of: profile)
-          return ("\(request.id) \(profile.name)", request.hash(files: files.map(request.place)))
-        }
-      })
+    func hashes(_ files: (ChangeRequest, ArchitectureProfile) -> [String]) -> [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: requests.flatMap { request in
+          profiles.map { profile in
+            let files = [ChangeRequest.commonPatch] + files(request, profile)
+            return (Self.key(request, profile), request.hash(files: files.map(request.place)))
+          }
+        })
+    }
+    accepted = hashes { request, profile in
+      ["stories.feature", "superseded.txt"]
+        + (attempts[[request], profile] ?? []).map { ChangeRequest.patchName(of: profile.name, attempt: $0) }
+    }
+    attempted = hashes { ChangeRequest.patchNames(of: $1) }
     let text = try ChangeRequest.text(at: package.appending(path: Self.file), named: Self.file)
     do {
       content = try text.map { try JSONDecoder().decode(Content.self, from: Data($0.utf8)) } ?? Content()
@@ -60,12 +69,12 @@ struct RecordedConflicts {
 
   func entry(of pair: RequestPair, by profile: ArchitectureProfile) -> ConflictsResult.Entry? {
     guard let recorded = content.entries[pair.name]?[profile.name] else { return nil }
-    return recorded.of == state(of: pair.requests, profile) ? recorded.value : nil
+    return recorded.of == state(of: pair.requests, profile, accepted) ? recorded.value : nil
   }
 
   func authors(of requests: [ChangeRequest], by profile: ArchitectureProfile) -> ConflictsResult.Authors? {
     guard let recorded = content.authors[profile.name] else { return nil }
-    return recorded.of == state(of: requests, profile) ? recorded.value : nil
+    return recorded.of == state(of: requests, profile, attempted) ? recorded.value : nil
   }
 
   mutating func record(
@@ -75,7 +84,7 @@ struct RecordedConflicts {
     content.contradictoryStories[pair.name] = contradictoryStories.isEmpty ? nil : contradictoryStories
     for (entry, profile) in zip(entries, profiles) {
       content.entries[pair.name, default: [:]][profile.name] = Recorded(
-        of: state(of: pair.requests, profile), value: entry)
+        of: state(of: pair.requests, profile, accepted), value: entry)
     }
     try write()
   }
@@ -95,7 +104,7 @@ struct RecordedConflicts {
   mutating func record(
     _ authors: ConflictsResult.Authors, of requests: [ChangeRequest], by profile: ArchitectureProfile
   ) throws {
-    content.authors[profile.name] = Recorded(of: state(of: requests, profile), value: authors)
+    content.authors[profile.name] = Recorded(of: state(of: requests, profile, attempted), value: authors)
     try write()
   }
 
@@ -103,14 +112,20 @@ struct RecordedConflicts {
     try Data("\(JSONText.of(content))\n".utf8).write(to: package.appending(path: Self.file), options: .atomic)
   }
 
-  private func state(of requests: [ChangeRequest], _ profile: ArchitectureProfile) -> String {
+  private static func key(_ request: ChangeRequest, _ profile: ArchitectureProfile) -> String {
+    "\(request.id) \(profile.name)"
+  }
+
+  private func state(
+    of requests: [ChangeRequest], _ profile: ArchitectureProfile, _ parts: [String: String]
+  ) -> String {
     var hash = ContentHash()
     hash.add(own[profile.name] ?? "")
-    for request in requests { hash.add(parts["\(request.id) \(profile.name)"] ?? "") }
+    for request in requests { hash.add(parts[Self.key(request, profile)] ?? "") }
     return hash.text
   }
 
   private func sequenceState(of requests: [ChangeRequest], _ profile: ArchitectureProfile) -> String {
-    requests[0].hash(of: [state(of: requests, profile)], files: RequestSequence.files(of: profile))
+    requests[0].hash(of: [state(of: requests, profile, accepted)], files: RequestSequence.files(of: profile))
   }
 }
