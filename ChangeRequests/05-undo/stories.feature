@@ -111,7 +111,8 @@ Feature: Undo
 
     Scenario: A mark that can't be stored has nothing to undo
       When I toggle "place.favourite"
-      And 5000 ms pass
+      Then "place.undo" is shown
+      When 5000 ms pass
       And the device can't store the favourites
       And I toggle "place.favourite"
       Then "place.favourite" is off
