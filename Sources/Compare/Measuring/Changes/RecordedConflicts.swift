@@ -26,13 +26,12 @@ struct RecordedConflicts {
   static let file = "ChangeRequests/conflicts.json"
   private let package: URL
   private var content: Content
-  /// A hash of everything that an implementation's merges depend on except the requests, one of each request with its
-  /// accepted patch, and one of each request with all patches and without its stories.
+  /// A hash of everything that an implementation's merges depend on except the requests.
   private let own: [String: String]
-  private let accepted: [String: String]
-  private let attempted: [String: String]
+  private let accepted: AcceptedAttempts
 
-  init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile], _ attempts: AcceptedAttempts) throws {
+  init(of requests: [ChangeRequest], by profiles: [ArchitectureProfile], _ accepted: AcceptedAttempts) throws {
+    self.accepted = accepted
     package = requests[0].package
     own = Dictionary(
       uniqueKeysWithValues: profiles.map { profile in
@@ -43,20 +42,6 @@ struct RecordedConflicts {
         }
         return (profile.name, requests[0].hash(files: [Resolutions.file, Contradictions.file] + files))
       })
-    func hashes(_ files: (ChangeRequest, ArchitectureProfile) -> [String]) -> [String: String] {
-      Dictionary(
-        uniqueKeysWithValues: requests.flatMap { request in
-          profiles.map { profile in
-            let files = [ChangeRequest.commonPatch] + files(request, profile)
-            return (Self.key(request, profile), request.hash(files: files.map(request.place)))
-          }
-        })
-    }
-    accepted = hashes { request, profile in
-      ["stories.feature", "superseded.txt"]
-        + (attempts[[request], profile] ?? []).map { ChangeRequest.patchName(of: profile.name, attempt: $0) }
-    }
-    attempted = hashes { ChangeRequest.patchNames(of: $1) }
     let text = try ChangeRequest.text(at: package.appending(path: Self.file), named: Self.file)
     do {
       content = try text.map { try JSONDecoder().decode(Content.self, from: Data($0.utf8)) } ?? Content()
@@ -69,12 +54,12 @@ struct RecordedConflicts {
 
   func entry(of pair: RequestPair, by profile: ArchitectureProfile) -> ConflictsResult.Entry? {
     guard let recorded = content.entries[pair.name]?[profile.name] else { return nil }
-    return recorded.of == state(of: pair.requests, profile, accepted) ? recorded.value : nil
+    return recorded.of == state(of: pair.requests, profile) ? recorded.value : nil
   }
 
   func authors(of requests: [ChangeRequest], by profile: ArchitectureProfile) -> ConflictsResult.Authors? {
     guard let recorded = content.authors[profile.name] else { return nil }
-    return recorded.of == state(of: requests, profile, attempted) ? recorded.value : nil
+    return recorded.of == authorsState(of: requests, profile) ? recorded.value : nil
   }
 
   mutating func record(
@@ -84,27 +69,28 @@ struct RecordedConflicts {
     content.contradictoryStories[pair.name] = contradictoryStories.isEmpty ? nil : contradictoryStories
     for (entry, profile) in zip(entries, profiles) {
       content.entries[pair.name, default: [:]][profile.name] = Recorded(
-        of: state(of: pair.requests, profile, accepted), value: entry)
+        of: state(of: pair.requests, profile), value: entry)
     }
     try write()
   }
 
   func sequence(of requests: [ChangeRequest], by profile: ArchitectureProfile) -> [ConflictsResult.Handwork]? {
     guard let recorded = content.sequences[profile.name] else { return nil }
-    return recorded.of == sequenceState(of: requests, profile) ? recorded.value : nil
+    return recorded.of == state(of: requests, profile, and: RequestSequence.files(of: profile)) ? recorded.value : nil
   }
 
   mutating func record(
     _ sequence: [ConflictsResult.Handwork], of requests: [ChangeRequest], by profile: ArchitectureProfile
   ) throws {
-    content.sequences[profile.name] = Recorded(of: sequenceState(of: requests, profile), value: sequence)
+    content.sequences[profile.name] = Recorded(
+      of: state(of: requests, profile, and: RequestSequence.files(of: profile)), value: sequence)
     try write()
   }
 
   mutating func record(
     _ authors: ConflictsResult.Authors, of requests: [ChangeRequest], by profile: ArchitectureProfile
   ) throws {
-    content.authors[profile.name] = Recorded(of: state(of: requests, profile, attempted), value: authors)
+    content.authors[profile.name] = Recorded(of: authorsState(of: requests, profile), value: authors)
     try write()
   }
 
@@ -112,20 +98,24 @@ struct RecordedConflicts {
     try Data("\(JSONText.of(content))\n".utf8).write(to: package.appending(path: Self.file), options: .atomic)
   }
 
-  private static func key(_ request: ChangeRequest, _ profile: ArchitectureProfile) -> String {
-    "\(request.id) \(profile.name)"
-  }
-
   private func state(
-    of requests: [ChangeRequest], _ profile: ArchitectureProfile, _ parts: [String: String]
+    of requests: [ChangeRequest], _ profile: ArchitectureProfile, and files: [String] = []
   ) -> String {
-    var hash = ContentHash()
-    hash.add(own[profile.name] ?? "")
-    for request in requests { hash.add(parts[Self.key(request, profile)] ?? "") }
-    return hash.text
+    let attempts = zip(requests, accepted[requests, profile] ?? [])
+    let patches = attempts.map { $0.place(of: ChangeRequest.patchName(of: profile.name, attempt: $1)) }
+    return hash(of: requests, profile, ["stories.feature", "superseded.txt"], and: patches + files)
   }
 
-  private func sequenceState(of requests: [ChangeRequest], _ profile: ArchitectureProfile) -> String {
-    requests[0].hash(of: [state(of: requests, profile, accepted)], files: RequestSequence.files(of: profile))
+  /// The authors' merges aren't run, so stories don't matter.
+  private func authorsState(of requests: [ChangeRequest], _ profile: ArchitectureProfile) -> String {
+    hash(of: requests, profile, ChangeRequest.patchNames(of: profile))
+  }
+
+  /// - Parameter names: Files of each request, in addition to the common patch.
+  private func hash(
+    of requests: [ChangeRequest], _ profile: ArchitectureProfile, _ names: [String], and files: [String] = []
+  ) -> String {
+    let places = requests.flatMap { ([ChangeRequest.commonPatch] + names).map($0.place) }
+    return requests[0].hash(of: [own[profile.name] ?? ""], files: places + files)
   }
 }

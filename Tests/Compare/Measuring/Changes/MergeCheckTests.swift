@@ -120,6 +120,35 @@ struct MergeCheckTests {
     #expect(try bench.conflicts([], of: package.requests).sequences?.keys.sorted() == ["A", "D"])
   }
 
+  @Test("A recorded pair depends on stories and accepted patches, and the range over authors on all patches")
+  func recorded() throws {
+    let package = try package()
+    let (requests, profile) = (try package.requests, package.architecture("D").profile)
+    let pair = RequestPair.all(of: requests, named: [])[0]
+    func read() throws -> RecordedConflicts {
+      try RecordedConflicts(of: requests, by: [profile], AcceptedAttempts(of: requests, by: [profile]))
+    }
+    /// Returns what is still recorded after changing a file.
+    func isKept(_ name: String, _ text: String) throws -> [Bool] {
+      var before = try read()
+      let entry = ConflictsResult.Entry(architecture: "D", sources: [], tests: [])
+      try before.record([entry], contradictoryStories: [], of: pair, by: [profile])
+      try before.record(ConflictsResult.Authors(least: 0, most: 0), of: requests, by: profile)
+      try before.record([ConflictsResult.Handwork()], of: requests, by: profile)
+      try package.folder.write(text, to: name)
+      let after = try read()
+      return [
+        after.entry(of: pair, by: profile) != nil, after.sequence(of: requests, by: profile) != nil,
+        after.authors(of: requests, by: profile) != nil,
+      ]
+    }
+    #expect(try isKept("ChangeRequests/02-more/review.md", "# Review\n") == [true, true, true])
+    #expect(try isKept("ChangeRequests/02-more/D.2.patch", "") == [true, true, false])
+    #expect(try isKept("ChangeRequests/02-more/stories.feature", "# Stories\n") == [false, false, true])
+    #expect(try isKept("ChangeRequests/sequences/D.txt", "") == [true, false, true])
+    #expect(try isKept("ChangeRequests/02-more/D.patch", "") == [false, false, false])
+  }
+
   /// A story fails in C if both of its lines have changed, and another fails in all.
   private static let main = """
     import FakeC
