@@ -123,12 +123,13 @@ private struct ChangesLine {
 
   func conflicts() throws -> ExitCode {
     let names = Array(line.operands.dropFirst())
-    if names.contains("all") {
-      guard names.count == 1 else { throw CommandLineError.unexpectedArgument(names[1], command: line.command) }
-      return try sequence()
+    if names.contains("all"), names.count > 1 {
+      throw CommandLineError.unexpectedArgument(names[1], command: line.command)
     }
     // A change without effect for users is merged only when it is named.
     let requests = requests.filter { request in request.hasStories || names.contains { $0.contains(request.number) } }
+    guard requests.count > 1 else { throw ChangeError.nothingToMerge }
+    if names == ["all"] { return try sequence(of: requests) }
     let pairs = requests.indices.flatMap { first in
       requests.indices.dropFirst(first + 1).map { "\(requests[first].number)+\(requests[$0].number)" }
     }
@@ -144,9 +145,8 @@ private struct ChangesLine {
   }
 
   /// Merges all requests one after the other.
-  private func sequence() throws -> ExitCode {
-    let sequences = try context.bench(line).sequences(
-      of: requests.filter(\.hasStories), isBuilt: line.has(.buildMerges))
+  private func sequence(of requests: [ChangeRequest]) throws -> ExitCode {
+    let sequences = try context.bench(line).sequences(of: requests, isBuilt: line.has(.buildMerges))
     try context.console.result(sequences.flatMap(\.lines))
     return sequences.allSatisfy { $0.open.isEmpty && $0.failures.isEmpty } ? .success : .failed
   }

@@ -108,6 +108,8 @@ struct ChangesCommandTests {
       (["check", "01", "--into", "x"], "The option --into has no effect with check"),
       (["--from", "x"], "The option --from has no effect with the table"),
       (["conflicts", "all", "--format", "json"], "The option --format has no effect with conflicts all"),
+      (["conflicts"], "Fewer than two change requests have stories, so there is nothing to merge."),
+      (["conflicts", "all"], "Fewer than two change requests have stories, so there is nothing to merge."),
       (["conflicts", "all", "01+02"], "“compare changes” takes no argument “01+02”"),
       (["judge"], "This use of “compare changes” needs --from DIR."),
       (["practise", "01", "--into", "x"], "This use of “compare changes” needs --architecture NAME."),

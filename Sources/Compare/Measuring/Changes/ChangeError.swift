@@ -14,6 +14,7 @@ nonisolated package enum ChangeError: Error, Equatable {
   case noPackage(folder: String)
   case noTask(folder: String)
   case judgedByItself(folder: String)
+  case nothingToMerge
   case unresolved(pair: String, path: String)
   case nothingChanged(folder: String, architecture: String)
 }
@@ -26,7 +27,9 @@ extension ChangeError {
     case .patch(let place, _), .touchesOthers(let place, _, _, _), .nothingInItsPlace(let place),
       .noSeed(let place):
       place
-    case .noRequests, .noPatch, .folderInUse, .noPackage, .noTask, .judgedByItself, .unresolved, .nothingChanged: nil
+    case .noRequests, .noPatch, .folderInUse, .noPackage, .noTask, .judgedByItself, .nothingToMerge, .unresolved,
+      .nothingChanged:
+      nil
     }
   }
 
@@ -57,6 +60,7 @@ extension ChangeError {
         + "To make such a folder: compare changes practise REQUEST --architecture NAME --into DIR."
     case .judgedByItself(let folder):
       "\(folder) is the package of this very program. Run judge in the checkout that TASK.md names."
+    case .nothingToMerge: "Fewer than two change requests have stories, so there is nothing to merge."
     case .unresolved(let pair, let path):
       "\(pair): git can't merge the common patches in \(path). Merge them by hand, and put the lines that replace each "
         + "conflict into \(Resolutions.file), below “@@ \(pair) \(path)”."

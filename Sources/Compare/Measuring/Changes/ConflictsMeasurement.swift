@@ -16,8 +16,9 @@ extension Bench {
     }
   }
 
-  /// Returns `nil` unless every pair is recorded with these sources.
+  /// Returns `nil` unless there are pairs, and every pair is recorded with these sources.
   func recordedConflicts(of requests: [ChangeRequest]) throws -> ConflictsResult? {
+    guard requests.count > 1 else { return nil }
     var isWhole = true
     let result = try conflicts([], of: requests) { _, _, _ in
       isWhole = false

@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import Results
 import SuiteFixtures
 import Testing
@@ -118,6 +119,16 @@ struct MergeCheckTests {
 
     try package.folder.write("\(heading)public let line2 = 2120\n", to: "ChangeRequests/sequences/B.txt")
     #expect(try bench.conflicts([], of: package.requests).sequences?.keys.sorted() == ["A", "D"])
+  }
+
+  @Test("With fewer than two requests that users notice, no pair is recorded", arguments: [true, false])
+  func nothingToMerge(isNoticed: Bool) throws {
+    let package = try RequestPackage()
+    if !isNoticed {
+      try FileManager.default.removeItem(atPath: package.folder.path(of: "ChangeRequests/01-it/stories.feature"))
+    }
+    let result = try Bench([package.architecture("A"), package.architecture("B")]).changes()
+    #expect(result.conflicts == nil && result.requests.count + result.unnoticed.count == 1)
   }
 
   @Test("A recorded pair depends on stories and accepted patches, and the range over authors on all patches")
