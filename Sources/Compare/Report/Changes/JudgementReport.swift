@@ -22,7 +22,7 @@ package struct JudgementReport {
       + others.map { "  \($0) is changed; only the sources and tests of \(judgement.architecture) may be" }
   }
 
-  /// Findings that belong to no sentence come first, and then those of each sentence.
+  /// Findings that belong to no sentence come first, then each sentence with its findings.
   private var missing: [[String]] {
     let groups = zip(judgement.sentences, judgement.check.findings).map { (sentence: $0, finding: $1) }
       .grouped(by: \.sentence)
