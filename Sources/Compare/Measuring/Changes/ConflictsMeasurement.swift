@@ -3,7 +3,7 @@ import Results
 
 extension Bench {
   /// Returns what is recorded of each pair of requests. Pairs that aren't are merged now, and neither built nor run.
-  /// - Parameter names: The pairs, such as `01+05`; all if empty.
+  /// - Parameter names: The pairs, such as `01+05`; if empty, all, with the range over authors and the sequences.
   package func conflicts(_ names: [String], of requests: [ChangeRequest]) throws -> ConflictsResult {
     defer { observer.progress("") }
     let resolutions = try Resolutions(in: requests[0].package)
@@ -44,6 +44,9 @@ extension Bench {
       return ConflictsResult.Pair(
         requests: pair.requests.map(\.number), contradiction: contradictions[pair],
         contradictoryStories: recorded.contradictoryStories(of: pair), entries: entries)
+    }
+    guard names.isEmpty else {
+      return ConflictsResult(reference: profiles[0].name, architectures: profiles.map(\.name), pairs: pairs)
     }
     return ConflictsResult(
       reference: profiles[0].name, architectures: profiles.map(\.name), pairs: pairs,

@@ -154,6 +154,11 @@ struct MergeCheckTests {
       ]
     }
     #expect(try isKept("ChangeRequests/02-more/review.md", "# Review\n") == [true, true, true])
+    // What is about all requests isn't shown with a named pair.
+    let bench = Bench([package.architecture("D")])
+    let (all, named) = (try bench.conflicts([], of: requests), try bench.conflicts(["01+02"], of: requests))
+    #expect(all.authors.count == 1 && all.sequences?.count == 1)
+    #expect(named.pairs == all.pairs && named.authors.isEmpty && named.sequences == nil)
     #expect(try isKept("ChangeRequests/02-more/D.2.patch", "") == [true, true, false])
     #expect(try isKept("ChangeRequests/02-more/stories.feature", "# Stories\n") == [false, false, true])
     #expect(try isKept("ChangeRequests/sequences/D.txt", "") == [true, false, true])
