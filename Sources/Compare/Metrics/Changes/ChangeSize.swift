@@ -45,8 +45,6 @@ package struct ChangeSize: Codable, Equatable, Sendable {
   /// 2 to the power of the entropy of the changed statements over the files (Benestad and others, 2010): the number of
   /// files if they were spread evenly.
   package var effectiveFiles: Double = 0
-  /// That entropy divided by its maximum for this number of files, from 0 to 1; `nil` for a single file.
-  package var evenness: Double?
 
   package var statements: Int { added + removed }
 
@@ -95,7 +93,6 @@ package struct ChangeSize: Codable, Equatable, Sendable {
     let sum = Double(sizes.reduce(0, +))
     let entropy = sizes.reduce(0) { $0 - Double($1) / sum * log2(Double($1) / sum) }
     effectiveFiles = exp2(entropy)
-    if sizes.count > 1 { evenness = entropy / log2(Double(sizes.count)) }
   }
 }
 

@@ -100,9 +100,6 @@ extension ChangesResult {
       .init("effective files") {
         .number($0.entry.production.effectiveFiles, NumberText.fixed($0.entry.production.effectiveFiles, decimals: 2))
       },
-      .init("evenness") { line in
-        line.entry.production.evenness.map { .number($0, NumberText.fixed($0, decimals: 2)) } ?? .none
-      },
     ]
     return EvidenceTable("changes", "The change requests", of: architectures, columns: columns) { name in
       requests.compactMap { request in request.entry(of: name).map { (request.id, $0) } }

@@ -102,7 +102,6 @@ package struct ChangesReport {
       ("types", { NumberText.plain($0.production.typesTouched) }),
       ("new", { NumberText.plain($0.production.typesNew) }),
       ("effective files", { Self.decimals($0.production.effectiveFiles) }),
-      ("H ÷ log k", { Self.decimals($0.production.evenness) }),
       ("of tests", { ChangesWording.text($0.tests) }),
     ]
     let isRepeated = request.entries.contains { $0.independent != nil }

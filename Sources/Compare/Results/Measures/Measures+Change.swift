@@ -59,27 +59,18 @@ extension Measures {
     let title = ChangesResult.titles[number - 1]
     let suffix = String(format: "%02d", number)
     func measure(
-      _ name: String, _ what: String, is definition: String,
-      _ value: @escaping @Sendable (ChangesResult.Entry) -> Double?
+      _ name: String, _ what: String, in place: String,
+      _ size: @escaping @Sendable (ChangesResult.Entry) -> ChangeSize
     ) -> Measure {
       entry(
-        "\(name)\(suffix)", "\(title): \(what)", .count, is: definition, by: "ChangeSize", limits: limits, number: value
-      )
+        "\(name)\(suffix)", "\(title): \(what)", .count,
+        is: "Statements and declarations that the patch adds and removes in the implementation's \(place).",
+        by: "ChangeSize", limits: limits
+      ) { Double(size($0).statements) }
     }
     return [
-      measure(
-        "statements", "statements changed",
-        is: "Statements and declarations that the patch adds and removes in the implementation's sources."
-      ) { Double($0.production.statements) },
-      measure(
-        "testStatements", "statements of tests changed",
-        is: "Statements and declarations that the patch adds and removes in the implementation's own tests."
-      ) { Double($0.tests.statements) },
-      measure(
-        "effectiveFiles", "effective files",
-        is:
-          "The number of files if the changed statements were spread evenly: 2 to the power of their entropy over the files."
-      ) { $0.production.statements > 0 ? $0.production.effectiveFiles : nil },
+      measure("statements", "statements changed", in: "sources") { $0.production },
+      measure("testStatements", "statements of tests changed", in: "own tests") { $0.tests },
     ]
   }
 }

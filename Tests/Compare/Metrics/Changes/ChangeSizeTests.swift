@@ -15,7 +15,7 @@ struct ChangeSizeTests {
     let size = ChangeSize([file("A.swift", ["a", "b", "c"], ["a", "x", "c", "d"]), file("B.swift", ["a"], ["a"])])
     #expect(size.added == 2 && size.removed == 1 && size.statements == 3)
     #expect(size.filesTouched == 1 && size.typesTouched == 1 && size.filesNew == 0 && size.typesNew == 0)
-    #expect(size.effectiveFiles == 1 && size.evenness == nil)
+    #expect(size.effectiveFiles == 1)
   }
 
   @Test("New files and types are distinguished from existing ones")
@@ -44,14 +44,14 @@ struct ChangeSizeTests {
   @Test("Evenly spread changes have as many effective files as files; others have fewer")
   func dispersion() {
     let even = ChangeSize([file("A.swift", [], ["a"]), file("B.swift", [], ["b"], in: "B")])
-    #expect(even.effectiveFiles == 2 && even.evenness == 1)
+    #expect(even.effectiveFiles == 2)
     let uneven = ChangeSize([file("A.swift", [], ["a", "b", "c"]), file("B.swift", [], ["b"], in: "B")])
-    #expect(abs(uneven.effectiveFiles - 1.7548) < 0.0001 && abs((uneven.evenness ?? 0) - 0.8113) < 0.0001)
+    #expect(abs(uneven.effectiveFiles - 1.7548) < 0.0001)
   }
 
   @Test("An empty change has no size")
   func nothing() {
     let size = ChangeSize([])
-    #expect(size.statements == 0 && size.effectiveFiles == 0 && size.evenness == nil)
+    #expect(size.statements == 0 && size.effectiveFiles == 0)
   }
 }

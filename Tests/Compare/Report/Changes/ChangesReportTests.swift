@@ -29,10 +29,10 @@ struct ChangesReportTests {
     #expect(
       lines.prefix(6) == [
         "01-it: “It”",
-        "       statements  to MVC  log ratio  files  new  types  new  effective files  H ÷ log k   of tests",
-        "─────  ──────────  ──────  ─────────  ─────  ───  ─────  ───  ───────────────  ─────────  ─────────",
-        "MVC     4 (+4 −0)   ×1.00       0.00      2    0      2    0             1.75       0.81  3 (+3 −0)",
-        "VIPER   8 (+6 −2)   ×2.00       0.69      2    0      2    0             1.46       0.54  3 (+3 −0)",
+        "       statements  to MVC  log ratio  files  new  types  new  effective files   of tests",
+        "─────  ──────────  ──────  ─────────  ─────  ───  ─────  ───  ───────────────  ─────────",
+        "MVC     4 (+4 −0)   ×1.00       0.00      2    0      2    0             1.75  3 (+3 −0)",
+        "VIPER   8 (+6 −2)   ×2.00       0.69      2    0      2    0             1.46  3 (+3 −0)",
         "Common patch, not counted: 2 (+2 −0) statements.",
       ])
     #expect(lines.contains("No patch yet: States."))

@@ -74,7 +74,7 @@ struct MeasuresTests {
     ("coverage.linesPerTestLine", 0.5), ("coverage.tests", 3),
     ("coverage.doubles", 1), ("spread.linesToReadWithContracts", 3),
     ("spread.typesBeyondCommon", 1), ("runtime.step", 10_001), ("counts.allocations", 25), ("counts.peakBytes", 100),
-    ("change.statements01", 4), ("change.testStatements09", 5), ("change.effectiveFiles05", 2),
+    ("change.statements01", 4), ("change.testStatements09", 5),
     ("counts.leftBehind", 1), ("growth.scrollTime", 1), ("growth.openRows", 1), ("build.clean", 2),
   ]
 
