@@ -7,7 +7,7 @@ import Toolchain
 /// A work folder for implementing a request without seeing anyone else's patch.
 package struct Practice {
   /// The file that says what to do. Its first line names the request and the implementation.
-  private static let task = "TASK.md"
+  static let task = "TASK.md"
   private let folder: URL
   private let request: ChangeRequest
   private let profile: ArchitectureProfile
@@ -17,7 +17,7 @@ package struct Practice {
     self.folder = folder
     self.request = request
     self.profile = profile
-    try WorkFolder(folder).fill(with: request, patchedFor: [], where: isCopied)
+    try WorkFolder(folder).fill(with: request, patchedFor: [], where: request.isInPractice)
     try Data(task(given: request.texts().keys.sorted()).utf8)
       .write(to: folder.appending(path: Self.task), options: .atomic)
   }
@@ -33,13 +33,6 @@ package struct Practice {
     self.folder = folder
     self.request = request
     self.profile = profile
-  }
-
-  /// Leaves out all patches and whatever describes them.
-  private func isCopied(_ path: String) -> Bool {
-    if path.hasPrefix("docs/") { return ["docs/app-spec.md", "docs/test-charter.md"].contains(path) }
-    guard path.hasPrefix("ChangeRequests/") else { return !path.hasPrefix("Examples/") }
-    return ["request.md", "stories.feature", "superseded.txt"].map(request.place).contains(path)
   }
 
   private func task(given paths: [String]) -> String {
@@ -102,7 +95,7 @@ extension Practice {
       sentences: check.result.findings.map { finding in
         finding.story.flatMap { own.sentence(of: $0) ?? app.sentence(of: $0) }
       },
-      otherPaths: work.otherPaths.filter { $0 != Self.task && isCopied($0) },
+      otherPaths: work.otherPaths,
       patches: try patches(work.own, common))
   }
 
@@ -130,5 +123,14 @@ extension Practice {
         name: patch.name, sources: counter["\(patch.name) sources"], tests: counter["\(patch.name) tests"],
         files: Dictionary(uniqueKeysWithValues: patch.changes.map { ($0.path, counter["\(patch.name) \($0.path)"]) }))
     }
+  }
+}
+
+extension ChangeRequest {
+  /// Whether a practice has the file: all but the patches and whatever describes them.
+  func isInPractice(_ path: String) -> Bool {
+    if path.hasPrefix("docs/") { return ["docs/app-spec.md", "docs/test-charter.md"].contains(path) }
+    guard path.hasPrefix("ChangeRequests/") else { return !path.hasPrefix("Examples/") }
+    return ["request.md", "stories.feature", "superseded.txt"].map(place).contains(path)
   }
 }

@@ -60,7 +60,9 @@ package struct WorkFolder {
     var changes: [ChangeRequest.Change] = []
     var others: [String] = []
     let before = Set(try PackageFiles.paths(in: request.package)).union(common.keys)
+    let isPractice = FileManager.default.fileExists(atPath: folder.appending(path: Practice.task).path)
     for path in try before.union(PackageFiles.paths(in: folder)).sorted() {
+      if isPractice, path == Practice.task || !request.isInPractice(path) { continue }
       if request.isOwn(path, of: profile) {
         let new = try ChangeRequest.text(at: folder.appending(path: path), named: path)
         let old = try request.text(at: path, common)
