@@ -56,8 +56,6 @@ struct EmbeddedJSON {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "−∞", nan: "none")
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // "<" only occurs in strings, where its escape is equivalent, so neither "</script" nor "<!--" can appear.
-    let escape = Array("\\u003c".utf8)
     // Non-finite numbers are written as strings, so nothing can fail; the page's script accepts null.
     let encoded = (try? encoder.encode(value)) ?? Data("null".utf8)
     type = isPacked ? "text/plain" : "application/json"
@@ -65,8 +63,9 @@ struct EmbeddedJSON {
       text = Data(Deflate.packed(Array(encoded))).base64EncodedString()
       return
     }
-    let bytes = encoded.flatMap { $0 == UInt8(ascii: "<") ? escape : [$0] }
-    text = String(decoding: bytes, as: UTF8.self)
+    // "<" only occurs in strings, where its escape is equivalent, so neither "</script" nor "<!--" can appear.
+    text = encoded.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003c")
   }
 
   var markup: Markup { Markup("script", ["type": type, "id": id]) { Markup.verbatim(text) } }

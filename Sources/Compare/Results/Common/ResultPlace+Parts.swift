@@ -36,7 +36,7 @@ extension ResultPlace {
     switch value {
     case let number as Int: try count(number)
     case let number as Double: try self.number(number, in: Self.ranges[field] ?? Self.amounts)
-    case let numbers as [Int]: try each(numbers) { try $1.count($0) }
+    case let numbers as [Int]: try counts(numbers)
     case let text as String:
       if field == "date" { try date(text) }
       if Self.naming.contains(field) { try known(text, names) }

@@ -40,7 +40,8 @@ struct ResultPlace {
   func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(field: path.text, reason: reason) }
 
   func each<Element>(_ elements: [Element]?, _ check: (Element, ResultPlace) throws -> Void) rethrows {
-    for (index, element) in (elements ?? []).enumerated() { try check(element, self[index]) }
+    guard let elements else { return }
+    for index in elements.indices { try check(elements[index], self[index]) }
   }
 
   // MARK: - Checks
@@ -52,6 +53,13 @@ struct ResultPlace {
       most < least
         ? "is \(count), and there is nothing that it could be the number of"
         : "is \(count), and has to be between \(least) and \(most)")
+  }
+
+  /// Checks each count, and makes a place only for one that is wrong.
+  func counts(_ counts: [Int], to most: (_ index: Int) -> Int = { _ in most }) throws {
+    for index in counts.indices where counts[index] < 0 || counts[index] > most(index) {
+      try self[index].count(counts[index], to: most(index))
+    }
   }
 
   func number(_ number: Double?, in range: ClosedRange<Double> = amounts) throws {

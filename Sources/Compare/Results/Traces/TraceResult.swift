@@ -132,9 +132,7 @@ extension TraceResult: CheckedPart {
   func check(at place: ResultPlace) throws {
     try place["sequences"].each(sequences) { numbers, place in
       guard numbers.count.isMultiple(of: 2) else { throw place.flaw("has a depth without a function at its end") }
-      for index in numbers.indices {
-        try place[index].count(numbers[index], to: index.isMultiple(of: 2) ? Self.greatestDepth : functions.count - 1)
-      }
+      try place.counts(numbers) { $0.isMultiple(of: 2) ? Self.greatestDepth : functions.count - 1 }
     }
     try place["stories"].each(stories) { story, place in
       try place["implementations"].each(story.implementations) { implementation, place in
@@ -143,7 +141,7 @@ extension TraceResult: CheckedPart {
           ("skipped", implementation.skipped, story.steps.count),
         ] {
           guard indices.count <= story.steps.count else { throw place[key].flaw("has more steps than the story") }
-          try place[key].each(indices) { index, place in try place.count(index, to: end - 1) }
+          try place[key].counts(indices) { _ in end - 1 }
         }
       }
     }
