@@ -187,7 +187,7 @@ struct ChangeCheck {
   }
 
   private mutating func checkTests(_ trial: ChangeTrial) throws {
-    let outcomes = try copy.tests(of: trial.patches.map(\.profile))
+    let outcomes = try copy.tests(of: trial.patches.map(\.profile), isCounted: trial.isAccepted && effects != nil)
     for (profile, file) in trial.patches {
       guard let outcome = outcomes[profile.name] else { continue }
       let run = outcome.run

@@ -36,6 +36,30 @@ struct TraceResultTests {
     #expect(try JSONDecoder().decode(TraceResult.self, from: JSONEncoder().encode(TraceResult.fixture)).sources == nil)
   }
 
+  @Test("A depth, a function and a sequence that can't be are refused with their places")
+  func impossibleNumbers() throws {
+    let architectures = ["A", "B"].map { SuiteResult.Architecture(name: $0, idea: "", module: $0, roles: []) }
+    func flaw(_ damage: (inout TraceResult) -> Void) -> String? {
+      var result = SuiteResult(circumstances: .made, seed: 1, architectures: architectures)
+      var traces = TraceResult.fixture
+      damage(&traces)
+      result.traces = traces
+      return #expect(throws: ResultFlaw.self) { try result.check() }?.description
+    }
+    let (functions, sequences) = (TraceResult.fixture.functions.count, TraceResult.fixture.sequences.count)
+    #expect(
+      flaw { $0.sequences[1][2] = 501 } == "traces.sequences[1][2] is 501, and has to be between 0 and 500")
+    #expect(
+      flaw { $0.sequences[1][3] = functions }
+        == "traces.sequences[1][3] is \(functions), and has to be between 0 and \(functions - 1)")
+    #expect(
+      flaw { $0.stories[0].implementations[1].calls[0] = sequences }
+        == "traces.stories[0].implementations[1].calls[0] is \(sequences), and has to be between 0 and \(sequences - 1)")
+    #expect(
+      flaw { $0.stories[0].implementations[0].screens[0] = -1 }?
+        .hasPrefix("traces.stories[0].implementations[0].screens[0] is -1, and ") == true)
+  }
+
   @Test func itIsTheSameOnceWrittenAndRead() throws {
     let data = try JSONEncoder().encode(TraceResult.fixture)
     #expect(try JSONDecoder().decode(TraceResult.self, from: data) == TraceResult.fixture)
