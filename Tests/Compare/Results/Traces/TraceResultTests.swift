@@ -54,7 +54,8 @@ struct TraceResultTests {
         == "traces.sequences[1][3] is \(functions), and has to be between 0 and \(functions - 1)")
     #expect(
       flaw { $0.stories[0].implementations[1].calls[0] = sequences }
-        == "traces.stories[0].implementations[1].calls[0] is \(sequences), and has to be between 0 and \(sequences - 1)")
+        == "traces.stories[0].implementations[1].calls[0] is \(sequences), and has to be between 0 and \(sequences - 1)"
+    )
     #expect(
       flaw { $0.stories[0].implementations[0].screens[0] = -1 }?
         .hasPrefix("traces.stories[0].implementations[0].screens[0] is -1, and ") == true)
